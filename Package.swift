@@ -1,0 +1,144 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import Foundation
+import PackageDescription
+
+#if canImport(Darwin)
+  import Darwin
+#endif
+
+// Dependencies point down only: blocks → BlocksCommand → CatalogDocs, CatalogSearch → BlockCatalog → leaves.
+// A leaf knows no other leaf but Diagnostics, and the uses of the catalog do not know each other.
+
+let package = Package(
+  name: "blocks",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "blocks", targets: ["blocks"])],
+  targets: [
+    // The command.
+    .executableTarget(name: "blocks", dependencies: ["BlocksCommand"]),
+    .target(
+      name: "BlocksCommand",
+      dependencies: ["BlockCatalog", "CatalogDocs", "CatalogSearch", "Diagnostics", "FilePlan", "Mustache", "YAML"],
+      resources: [.copy("../../Templates")]),
+
+    // The uses of a catalog.
+    .target(
+      name: "CatalogDocs", dependencies: ["BlockCatalog", "Diagnostics", "FilePlan", "Mustache", "SwiftAPI", "YAML"]),
+    .target(name: "CatalogSearch", dependencies: ["BlockCatalog"]),
+
+    // The catalog itself.
+    .target(name: "BlockCatalog", dependencies: ["Diagnostics", "SwiftAPI", "YAML"]),
+
+    // Leaves: each knows Diagnostics alone.
+    .target(name: "YAML", dependencies: ["CLibYAML", "Diagnostics"]),
+    .target(name: "SwiftAPI", dependencies: ["Diagnostics"]),
+    .target(name: "Mustache", dependencies: ["Diagnostics"]),
+    .target(name: "FilePlan", dependencies: ["Diagnostics"]),
+    .target(name: "Diagnostics"),
+    .systemLibrary(
+      name: "CLibYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev", "pkg-config"]), .brew(["libyaml", "pkg-config"])]),
+
+    // Every Swift file of the Catalog, type-checked by `swift build`: the plugin hands them over.
+    .plugin(name: "CatalogSources", capability: .buildTool()),
+    .target(
+      name: "CatalogCheck", dependencies: swiftUI, path: "Tests/CatalogCheck",
+      plugins: ["CatalogSources"]),
+
+    // Tests, a folder a target.
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(name: "YAMLTests", dependencies: ["YAML", "Diagnostics"]),
+    .testTarget(name: "SwiftAPITests", dependencies: ["SwiftAPI", "Diagnostics"]),
+    .testTarget(name: "MustacheTests", dependencies: ["Mustache", "Diagnostics"]),
+    .testTarget(name: "FilePlanTests", dependencies: ["FilePlan", "Diagnostics"]),
+    .testTarget(name: "BlockCatalogTests", dependencies: ["BlockCatalog", "Diagnostics", "SwiftAPI", "YAML"]),
+    .testTarget(
+      name: "CatalogDocsTests",
+      dependencies: ["CatalogDocs", "BlockCatalog", "Diagnostics", "FilePlan", "Mustache", "SwiftAPI"]),
+    .testTarget(name: "CatalogSearchTests", dependencies: ["CatalogSearch", "BlockCatalog"]),
+    .testTarget(name: "BlocksCommandTests", dependencies: ["BlocksCommand", "blocks"]),
+    .testTarget(name: "CatalogCheckTests", dependencies: ["CatalogCheck"]),
+  ] + swiftUIStandIn
+)
+
+// MARK: - SwiftUI
+
+/// SwiftUI does not exist on Linux: there a stand-in declares what the blocks use, so that they type-check.
+#if os(Linux)
+  var swiftUI: [Target.Dependency] { ["SwiftUI"] }
+  var swiftUIStandIn: [Target] {
+    [
+      .target(name: "SwiftUI", dependencies: ["PreviewMacro"], path: "Tests/SwiftUI"),
+      .macro(name: "PreviewMacro", path: "Tests/PreviewMacro"),
+    ]
+  }
+#else
+  var swiftUI: [Target.Dependency] { [] }
+  var swiftUIStandIn: [Target] { [] }
+#endif
+
+// MARK: - Settings
+
+let swiftSyntax = swiftSyntaxOfRunningToolchain()
+
+for target in package.targets where target.type != .system && target.type != .plugin {
+  target.swiftSettings = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .unsafeFlags(["-I", swiftSyntax]),
+  ]
+  if Context.environment["CI"] != nil {
+    target.swiftSettings?.append(.treatAllWarnings(as: .error))
+  }
+  if target.type != .macro {
+    target.linkerSettings = [.unsafeFlags(["-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax])]
+  }
+}
+
+// MARK: - The toolchain's own SwiftSyntax
+
+/// The folder of SwiftParser and SwiftSyntax in the toolchain that evaluates this manifest.
+///
+/// The manifest is linked with the toolchain's libPackageDescription, in `usr/lib/swift/pm/ManifestAPI`; the modules
+/// lie in `usr/lib/swift/host` of the same toolchain, whichever toolchain manager chose it.
+func swiftSyntaxOfRunningToolchain() -> String {
+  guard let library = pathOfPackageDescription() else {
+    fail("The running toolchain cannot be found: libPackageDescription is not among the loaded libraries.")
+  }
+  var swift = URL(fileURLWithPath: library)
+  for _ in 1...3 { swift.deleteLastPathComponent() }
+  let host = swift.appendingPathComponent("host").path
+  guard FileManager.default.fileExists(atPath: host + "/SwiftParser.swiftmodule") else {
+    fail(
+      "This toolchain has no SwiftParser at \(host): blocks needs a full Swift 6.2 toolchain or newer from swift.org "
+        + "(a slim image leaves these libraries out).")
+  }
+  return host
+}
+
+/// Ends the build with one sentence on standard error.
+func fail(_ sentence: String) -> Never {
+  FileHandle.standardError.write(Data("blocks: \(sentence)\n".utf8))
+  exit(1)
+}
+
+#if canImport(Darwin)
+  func pathOfPackageDescription() -> String? {
+    for index in 0..<_dyld_image_count() {
+      guard let name = _dyld_get_image_name(index) else { continue }
+      let path = String(cString: name)
+      if path.hasSuffix("/libPackageDescription.dylib") { return path }
+    }
+    return nil
+  }
+#else
+  func pathOfPackageDescription() -> String? {
+    guard let maps = FileManager.default.contents(atPath: "/proc/self/maps") else { return nil }
+    let line = String(decoding: maps, as: UTF8.self).split(separator: "\n").first {
+      $0.hasSuffix("/libPackageDescription.so")
+    }
+    guard let line, let start = line.firstIndex(of: "/") else { return nil }
+    return String(line[start...])
+  }
+#endif

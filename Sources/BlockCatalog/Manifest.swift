@@ -1,0 +1,138 @@
+import Diagnostics
+
+/// A value and where it stands in its manifest, in bytes.
+package struct Located<Value: Sendable>: Sendable {
+  package let value: Value
+  package let range: Range<Int>
+
+  package init(_ value: Value, at range: Range<Int>) {
+    self.value = value
+    self.range = range
+  }
+}
+
+extension Located: Equatable where Value: Equatable {}
+extension Located: Hashable where Value: Hashable {}
+
+/// A text in one or several languages, in the order of the manifest.
+package struct LocalizedText: Sendable, Hashable {
+  /// The text of a language; a text written without a language stands under the catalog's default language.
+  package struct Entry: Sendable, Hashable {
+    /// The language code as written, or the default language.
+    package let language: String
+    package let text: Located<String>
+
+    package init(language: String, text: Located<String>) {
+      self.language = language
+      self.text = text
+    }
+  }
+
+  package let entries: [Entry]
+
+  package init(_ entries: [Entry] = []) {
+    self.entries = entries
+  }
+
+  /// The text of a language, or else of the default language, or else the first there is; empty where there is none.
+  package func text(in language: String, default defaultLanguage: String) -> String {
+    let entry =
+      entries.first { $0.language == language } ?? entries.first { $0.language == defaultLanguage } ?? entries.first
+    return entry?.text.value ?? ""
+  }
+}
+
+/// The description of one block, as its `block.yaml` says it.
+///
+/// What a manifest lacks or has in a wrong form is empty here; loading reports it.
+package struct Manifest: Sendable {
+  /// A platform and the oldest version that a block runs on.
+  package struct Platform: Sendable, Hashable {
+    /// As written: `iOS 18.0+`.
+    package let text: String
+
+    package init(_ text: String) {
+      self.text = text
+    }
+  }
+
+  /// The tags of one language.
+  package struct TagList: Sendable, Hashable {
+    package let language: Located<String>
+    package let tags: [Located<String>]
+
+    package init(language: Located<String>, tags: [Located<String>]) {
+      self.language = language
+      self.tags = tags
+    }
+  }
+
+  /// What the manifest says of a parameter; what it leaves out, the source says.
+  package struct Parameter: Sendable, Hashable {
+    package let name: Located<String>
+    package let description: LocalizedText
+    package let type: Located<String>?
+    package let defaultValue: Located<String>?
+    /// A Swift expression for the generated usage.
+    package let example: Located<String>?
+
+    package init(
+      name: Located<String>, description: LocalizedText = LocalizedText(), type: Located<String>? = nil,
+      defaultValue: Located<String>? = nil, example: Located<String>? = nil
+    ) {
+      self.name = name
+      self.description = description
+      self.type = type
+      self.defaultValue = defaultValue
+      self.example = example
+    }
+  }
+
+  package enum Status: String, Sendable, Hashable, CaseIterable {
+    case stable, beta, deprecated
+  }
+
+  package struct Picture: Sendable, Hashable {
+    package let light: Located<String>
+    package let dark: Located<String>?
+    package let alternativeText: LocalizedText
+
+    package init(light: Located<String>, dark: Located<String>?, alternativeText: LocalizedText) {
+      self.light = light
+      self.dark = dark
+      self.alternativeText = alternativeText
+    }
+  }
+
+  /// The name of the block's folder.
+  package let id: String
+  /// The text of `block.yaml`.
+  package let file: SourceFile
+  package var title = LocalizedText()
+  package var summary = LocalizedText()
+  package var origin = LocalizedText()
+  /// Markdown.
+  package var description = LocalizedText()
+  package var category: Located<String>?
+  package var level: Located<String>?
+  package var platforms: [Located<Platform>] = []
+  package var tags: [TagList] = []
+  /// Base names or full names; empty where the manifest leaves the choice to the source.
+  package var components: [Located<String>] = []
+  /// In the order of the manifest, which is the order of the signature; `nil` where the key is missing.
+  package var parameters: Located<[Parameter]>?
+  package var source: Located<String>?
+  package var demo: Located<String>?
+  package var base: Located<String>?
+  package var requires: [Located<String>] = []
+  package var see: [Located<String>] = []
+  package var status: Located<Status>?
+  package var replacedBy: Located<String>?
+  package var license: Located<String>?
+  package var pictures: [Picture] = []
+
+  package init(id: String, file: SourceFile) {
+    self.id = id
+    self.file = file
+  }
+}

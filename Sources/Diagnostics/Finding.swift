@@ -1,0 +1,96 @@
+/// How much a finding weighs.
+package enum Severity: String, Sendable, Hashable, Comparable, CaseIterable {
+  /// Worth knowing; never makes a run fail.
+  case note
+  /// Probably a mistake; makes a run fail where warnings count as errors.
+  case warning
+  /// Wrong; the answer of the run is no.
+  case error
+
+  package static func < (left: Severity, right: Severity) -> Bool {
+    left.weight < right.weight
+  }
+
+  private var weight: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+}
+
+/// What a finding holds against: a check with a name that people can look up.
+package struct Rule: Sendable, Hashable {
+  /// Kebab-case, stable between versions.
+  package let id: String
+  /// The severity of what the rule finds.
+  package let severity: Severity
+  /// What the rule demands, in one sentence.
+  package let summary: String
+
+  package init(_ id: String, _ summary: String, severity: Severity = .error) {
+    self.id = id
+    self.severity = severity
+    self.summary = summary
+  }
+}
+
+/// A place in a file, or the file as a whole.
+package struct Location: Sendable, Hashable {
+  package let file: SourceFile
+  /// Byte offsets in the file; `nil` means the whole file.
+  package let range: Range<Int>?
+
+  package init(_ file: SourceFile, _ range: Range<Int>? = nil) {
+    self.file = file
+    self.range = range
+  }
+
+  /// Where the place begins; `nil` for a whole file.
+  package var position: Position? { range.map { file.position(at: $0.lowerBound) } }
+}
+
+/// One problem at one place.
+package struct Finding: Error, Sendable, Hashable {
+  /// A further place, or a remark, that helps to understand a finding.
+  package struct Note: Sendable, Hashable {
+    package let message: String
+    package let location: Location?
+
+    package init(_ message: String, at location: Location? = nil) {
+      self.message = message
+      self.location = location
+    }
+  }
+
+  package let rule: Rule
+  package let severity: Severity
+  /// One sentence: what is wrong, what was expected, how to mend it.
+  package let message: String
+  package let location: Location
+  package let notes: [Note]
+
+  package init(
+    _ rule: Rule, _ message: String, at location: Location, notes: [Note] = [], severity: Severity? = nil
+  ) {
+    self.rule = rule
+    self.severity = severity ?? rule.severity
+    self.message = message
+    self.location = location
+    self.notes = notes
+  }
+}
+
+extension Finding: Comparable {
+  /// By path, place, rule and message: the same order on every machine.
+  package static func < (left: Finding, right: Finding) -> Bool {
+    if left.location.file.path != right.location.file.path {
+      return left.location.file.path.utf8.lexicographicallyPrecedes(right.location.file.path.utf8)
+    }
+    let (start, otherStart) = (left.location.range?.lowerBound ?? -1, right.location.range?.lowerBound ?? -1)
+    if start != otherStart { return start < otherStart }
+    if left.rule.id != right.rule.id { return left.rule.id < right.rule.id }
+    return left.message.utf8.lexicographicallyPrecedes(right.message.utf8)
+  }
+}

@@ -1,0 +1,40 @@
+/// The known word that a mistyped one was probably meant to be.
+///
+/// - Returns: The candidate with the fewest edits (insertion, deletion, replacement, swap of neighbors; case counts for
+///   nothing), if that is at most a third of the word's length and at least one; the first such candidate on a tie.
+package func nearestWord(to word: String, among candidates: some Sequence<String>) -> String? {
+  let letters = Array(word.lowercased().unicodeScalars.prefix(64))
+  let limit = max(1, letters.count / 3)
+  var best: (word: String, edits: Int)?
+  for candidate in candidates {
+    let edits = editDistance(letters, Array(candidate.lowercased().unicodeScalars.prefix(64)))
+    if edits <= limit, edits < best?.edits ?? .max { best = (candidate, edits) }
+  }
+  return best?.word
+}
+
+/// `; did you mean 'x'?`, or nothing where no candidate is near: the end of a message about an unknown word.
+package func suggestion(for word: String, among candidates: some Sequence<String>) -> String {
+  nearestWord(to: word, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
+}
+
+/// Optimal string alignment: edits, with a swap of two neighbors as one.
+private func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+  if left.isEmpty || right.isEmpty { return max(left.count, right.count) }
+  var beforePrevious: [Int] = []
+  var previous = Array(0...right.count)
+  for row in 1...left.count {
+    var current = [row]
+    for column in 1...right.count {
+      let replaced = previous[column - 1] + (left[row - 1] == right[column - 1] ? 0 : 1)
+      var edits = min(replaced, previous[column] + 1, current[column - 1] + 1)
+      if row > 1, column > 1, left[row - 1] == right[column - 2], left[row - 2] == right[column - 1] {
+        edits = min(edits, beforePrevious[column - 2] + 1)
+      }
+      current.append(edits)
+    }
+    beforePrevious = previous
+    previous = current
+  }
+  return previous[right.count]
+}
