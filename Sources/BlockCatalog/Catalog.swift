@@ -12,6 +12,9 @@ package struct Catalog: Sendable {
   /// What reading `catalog.yaml` and every manifest found, sorted.
   package let findings: [Finding]
 
+  /// Of every block, readable or not.
+  private let ids: Set<String>
+
   package init(
     root: String, info: CatalogInfo, manifests: [Manifest], unreadable: [String] = [], findings: [Finding] = []
   ) {
@@ -20,5 +23,18 @@ package struct Catalog: Sendable {
     self.manifests = manifests
     self.unreadable = unreadable
     self.findings = findings
+    ids = Set(manifests.map(\.id)).union(unreadable)
+  }
+}
+
+extension Catalog {
+  /// Whether a folder of the catalog holds a block of that id, readable or not.
+  package func hasBlock(_ id: String) -> Bool { ids.contains(id) }
+
+  /// The block in whose folder a finding of loading stands; `nil` for those of the catalog as a whole.
+  func blockID(of finding: Finding) -> String? {
+    let parts = finding.location.file.path.split(separator: "/")
+    guard parts.last == "block.yaml", parts.count > 1 else { return nil }
+    return String(parts[parts.count - 2])
   }
 }

@@ -16,7 +16,7 @@ package struct CatalogInfo: Sendable {
   package let file: SourceFile
   package var name = LocalizedText()
   package var summary = LocalizedText()
-  /// BCP 47 codes; the first is the default language. Never empty: a catalog that names none has `en`.
+  /// BCP 47 codes, the default language first; never empty, a catalog that names none has `en`.
   package var languages: [String] = ["en"]
   /// In the order of the file, which is the order of the pages.
   package var categories: [Choice] = []

@@ -1,61 +1,9 @@
 import Diagnostics
 
-/// A value and where it stands in its manifest, in bytes.
-package struct Located<Value: Sendable>: Sendable {
-  package let value: Value
-  package let range: Range<Int>
-
-  package init(_ value: Value, at range: Range<Int>) {
-    self.value = value
-    self.range = range
-  }
-}
-
-extension Located: Equatable where Value: Equatable {}
-extension Located: Hashable where Value: Hashable {}
-
-/// A text in one or several languages, in the order of the manifest.
-package struct LocalizedText: Sendable, Hashable {
-  /// The text of a language; a text written without a language stands under the catalog's default language.
-  package struct Entry: Sendable, Hashable {
-    /// The language code as written, or the default language.
-    package let language: String
-    package let text: Located<String>
-
-    package init(language: String, text: Located<String>) {
-      self.language = language
-      self.text = text
-    }
-  }
-
-  package let entries: [Entry]
-
-  package init(_ entries: [Entry] = []) {
-    self.entries = entries
-  }
-
-  /// The text of a language, or else of the default language, or else the first there is; empty where there is none.
-  package func text(in language: String, default defaultLanguage: String) -> String {
-    let entry =
-      entries.first { $0.language == language } ?? entries.first { $0.language == defaultLanguage } ?? entries.first
-    return entry?.text.value ?? ""
-  }
-}
-
 /// The description of one block, as its `block.yaml` says it.
 ///
 /// What a manifest lacks or has in a wrong form is empty here; loading reports it.
 package struct Manifest: Sendable {
-  /// A platform and the oldest version that a block runs on.
-  package struct Platform: Sendable, Hashable {
-    /// As written: `iOS 18.0+`.
-    package let text: String
-
-    package init(_ text: String) {
-      self.text = text
-    }
-  }
-
   /// The tags of one language.
   package struct TagList: Sendable, Hashable {
     package let language: Located<String>
@@ -115,7 +63,8 @@ package struct Manifest: Sendable {
   package var description = LocalizedText()
   package var category: Located<String>?
   package var level: Located<String>?
-  package var platforms: [Located<Platform>] = []
+  /// As written, `iOS 18.0+`; `Platform` reads them.
+  package var platforms: [Located<String>] = []
   package var tags: [TagList] = []
   /// Base names or full names; empty where the manifest leaves the choice to the source.
   package var components: [Located<String>] = []

@@ -16,6 +16,7 @@ extension SourceFile {
   ///   - shownPath: The path that findings show; `path` where it is left out.
   ///   - folder: Where given, the folder that the file must lie in once symbolic links are resolved.
   ///   - limit: The most bytes that a file may have.
+  /// - Returns: The file under its shown path.
   /// - Throws: A finding of the rule `readable-file` that names the cause.
   package static func read(
     _ path: String, shownAs shownPath: String? = nil, inside folder: String? = nil, limit: Int = sizeLimit

@@ -1,0 +1,74 @@
+import Diagnostics
+import SwiftAPI
+
+extension Catalog {
+  /// The blocks of the catalog: each manifest with the API of its source, read on all cores.
+  ///
+  /// - Parameter ids: The blocks to read; all where it is `nil`.
+  /// - Returns: The blocks in the order of their ids.
+  package func blocks(_ ids: Set<String>? = nil) async -> [Block] {
+    let manifests = ids.map { ids in self.manifests.filter { ids.contains($0.id) } } ?? self.manifests
+    let root = self.root
+    return await manifests.concurrentMap { Block(manifest: $0, catalogRoot: root) }
+  }
+}
+
+extension Block {
+  /// Joins a manifest with its source; what stands in the way becomes findings of the block.
+  init(manifest: Manifest, catalogRoot: String) {
+    let shownPath = manifest.file.path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
+      separator: "/")
+    let folder = BlockFolder(id: manifest.id, root: catalogRoot, shownPath: shownPath)
+    do {
+      let name = try SourceRule.sourceName(of: manifest, in: folder)
+      let file = try SourceRule.read(name, of: manifest, in: folder)
+      self.init(manifest: manifest, api: SourceAPI(parsing: file), sourceName: name)
+    } catch {
+      self.init(
+        manifest: manifest, api: nil, sourceName: nil, components: [], demo: nil, findings: [error])
+    }
+  }
+
+  /// Joins a manifest with the API of its source.
+  package init(manifest: Manifest, api: SourceAPI, sourceName: String) {
+    var findings = api.findings
+    var declarations: [Declaration] = []
+    do {
+      declarations = try ComponentSelection(manifest: manifest, api: api).declarations()
+    } catch {
+      // A source that cannot be parsed whole explains a missing component better than the selection could.
+      if !api.findings.contains(where: { $0.severity == .error }) { findings.append(error) }
+    }
+    let described = Dictionary(
+      (manifest.parameters?.value ?? []).map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
+    self.init(
+      manifest: manifest, api: api, sourceName: sourceName,
+      components: declarations.map { Component(declaration: $0, described: described) },
+      demo: manifest.demo.flatMap { demo in api.types.first { $0.name == demo.value } },
+      findings: findings)
+  }
+}
+
+extension Component {
+  fileprivate init(declaration: Declaration, described: [String: Manifest.Parameter]) {
+    self.init(
+      declaration: declaration,
+      parameters: declaration.parameters.map { parameter in
+        let words = described[parameter.callName]
+        return BlockParameter(
+          parameter: parameter,
+          description: words?.description.entries.isEmpty == false
+            ? words?.description ?? LocalizedText() : declaration.description(of: parameter),
+          example: words?.example?.value)
+      })
+  }
+}
+
+extension Declaration {
+  /// What the doc comment says of a parameter, under its inner name or its label, with no place in the manifest.
+  func description(of parameter: Parameter) -> LocalizedText {
+    let described = documentation?.parameters.first { $0.name == parameter.name || $0.name == parameter.label }
+    guard let described, !described.text.isEmpty else { return LocalizedText() }
+    return LocalizedText([.init(language: "", text: Located(described.text, at: 0..<0))])
+  }
+}

@@ -1,0 +1,96 @@
+import Diagnostics
+import YAML
+
+extension Manifest {
+  /// Takes from a tree what fits; what does not, the form check has reported.
+  init(id: String, file: SourceFile, root: Node, defaultLanguage: String) {
+    self.init(id: id, file: file)
+    for entry in root.entries ?? [] {
+      let node = entry.value
+      switch entry.name {
+      case "title": title = LocalizedText(node, defaultLanguage)
+      case "summary": summary = LocalizedText(node, defaultLanguage)
+      case "origin": origin = LocalizedText(node, defaultLanguage)
+      case "description": description = LocalizedText(node, defaultLanguage)
+      case "category": category = node.locatedText
+      case "level": level = node.locatedText
+      case "platform": platforms = node.locatedTexts
+      case "tags": tags = (node.entries ?? []).map(TagList.init)
+      case "component": components = node.locatedTexts
+      case "parameters":
+        parameters = node.entries.map { entries in
+          Located(entries.map { Parameter($0, defaultLanguage) }, at: node.range)
+        }
+      case "source": source = node.locatedText
+      case "demo": demo = node.locatedText
+      case "base": base = node.locatedText
+      case "requires": requires = node.locatedTexts
+      case "see": see = node.locatedTexts
+      case "status":
+        status = node.locatedText.flatMap { text in Status(rawValue: text.value).map { Located($0, at: text.range) } }
+      case "replacedBy": replacedBy = node.locatedText
+      case "license": license = node.locatedText
+      case "pictures": pictures = (node.elements ?? []).compactMap { Picture($0, defaultLanguage) }
+      default: break
+      }
+    }
+  }
+}
+
+extension LocalizedText {
+  init(_ node: Node, _ defaultLanguage: String) {
+    if let entries = node.entries {
+      self.init(
+        entries.compactMap { entry in
+          entry.value.locatedText.map { Entry(language: entry.name, text: $0, languageRange: entry.key.range) }
+        })
+    } else if let text = node.locatedText {
+      self.init([Entry(language: defaultLanguage, text: text)])
+    } else {
+      self.init()
+    }
+  }
+}
+
+extension Manifest.TagList {
+  init(_ entry: Node.Entry) {
+    self.init(language: Located(entry.name, at: entry.key.range), tags: entry.value.locatedTexts)
+  }
+}
+
+extension Manifest.Parameter {
+  init(_ entry: Node.Entry, _ defaultLanguage: String) {
+    let name = Located(entry.name, at: entry.key.range)
+    let node = entry.value
+    let (description, type) = (node["description"], node["type"])
+    let (defaultValue, example) = (node["default"], node["example"])
+    let isRecord = description != nil || type != nil || defaultValue != nil || example != nil
+    guard isRecord else {
+      self.init(name: name, description: LocalizedText(node, defaultLanguage))
+      return
+    }
+    self.init(
+      name: name, description: description.map { LocalizedText($0, defaultLanguage) } ?? LocalizedText(),
+      type: type?.locatedText, defaultValue: defaultValue?.locatedText, example: example?.locatedText)
+  }
+}
+
+extension Manifest.Picture {
+  init?(_ node: Node, _ defaultLanguage: String) {
+    guard let light = node["light"]?.locatedText else { return nil }
+    self.init(
+      light: light, dark: node["dark"]?.locatedText,
+      alternativeText: node["alt"].map { LocalizedText($0, defaultLanguage) } ?? LocalizedText())
+  }
+}
+
+extension Node {
+  /// The text and its place, where the node is a scalar that has a text.
+  var locatedText: Located<String>? { text.map { Located($0, at: range) } }
+
+  /// The texts of a list, or the one text of a scalar.
+  var locatedTexts: [Located<String>] {
+    if let elements { return elements.compactMap(\.locatedText) }
+    return locatedText.map { [$0] } ?? []
+  }
+}

@@ -1,0 +1,26 @@
+import Diagnostics
+
+/// The demo is a view of the source.
+struct DemoRule: BlockRule {
+  static let rule = Rule("demo", "The demo names a type of the source that is a View.")
+
+  func findings(in block: Block, of catalog: Catalog) -> [Finding] {
+    guard let name = block.manifest.demo, let api = block.api else { return [] }
+    guard let demo = block.demo else {
+      let views = api.types.filter { $0.inheritedTypes.contains("View") }.map(\.name)
+      let hint = suggestion(for: name.value, among: views)
+      let known = views.isEmpty ? "" : "; its views are \(views.joined(separator: ", "))"
+      return [
+        finding(
+          Self.rule, "the source declares no type '\(name.value)'\(hint.isEmpty ? known : hint)", in: block,
+          at: name.range)
+      ]
+    }
+    guard !demo.inheritedTypes.contains("View") else { return [] }
+    return [
+      finding(
+        Self.rule, "'\(name.value)' is no View; name a type that conforms to View", in: block, at: name.range,
+        notes: [.init("the type stands here", at: Location(api.file, demo.nameRange))])
+    ]
+  }
+}

@@ -1,0 +1,28 @@
+import Diagnostics
+import SwiftAPI
+
+/// A default that a manifest states is the source's, token by token; white space inside a string counts.
+struct ParameterDefaultRule: BlockRule {
+  static let rule = Rule("parameter-default", "A stated default is the one of the source.")
+
+  func findings(in block: Block, of catalog: Catalog) -> [Finding] {
+    (block.manifest.parameters?.value ?? []).compactMap { described in
+      let parameters = block.declared(described.name.value)
+      guard let stated = described.defaultValue, let first = parameters.first,
+        !parameters.contains(where: { $0.defaultValue.map { SwiftTokens.areEqual($0, stated.value) } ?? false })
+      else { return nil }
+      let actual = parameters.lazy.compactMap(\.defaultValue).first
+      return finding(
+        Self.rule, message(described.name.value, stated: stated.value, actual: actual), in: block, at: stated.range,
+        notes: [.init("the parameter stands here", at: block.api.map { Location($0.file, first.range) })])
+    }
+  }
+
+  private func message(_ name: String, stated: String, actual: String?) -> String {
+    guard let actual else { return "'\(name)' has no default in the source; remove '\(stated)'" }
+    if actual == "\"\(stated)\"" {
+      return "the default of '\(name)' is a Swift string, and YAML took its quotes away; write '\"\(stated)\"'"
+    }
+    return "the default of '\(name)' is '\(actual)', not '\(stated)'"
+  }
+}

@@ -1,0 +1,36 @@
+import Diagnostics
+import SwiftAPI
+
+/// A type that a manifest states is the source's, token by token.
+///
+/// White space counts for nothing; attributes of the parameter itself, such as `@ViewBuilder`, may be written or left
+/// out, those of the type, such as `@escaping`, belong to it.
+struct ParameterTypeRule: BlockRule {
+  static let rule = Rule("parameter-type", "A stated type is the one of the source.")
+
+  func findings(in block: Block, of catalog: Catalog) -> [Finding] {
+    (block.manifest.parameters?.value ?? []).compactMap { described in
+      guard let stated = described.type else { return nil }
+      let parameters = block.declared(described.name.value).filter { $0.type != nil }
+      guard let first = parameters.first, !parameters.contains(where: { $0.hasType(stated.value) }) else { return nil }
+      return finding(
+        Self.rule, "the type of '\(described.name.value)' is '\(first.type ?? "")', not '\(stated.value)'",
+        in: block, at: stated.range,
+        notes: [.init("the parameter stands here", at: block.api.map { Location($0.file, first.range) })])
+    }
+  }
+}
+
+extension Parameter {
+  fileprivate func hasType(_ text: String) -> Bool {
+    guard let type else { return false }
+    return SwiftTokens.areEqual(type, text) || SwiftTokens.areEqual((attributes + [type]).joined(separator: " "), text)
+  }
+}
+
+extension Block {
+  /// The parameters of a name in all components.
+  func declared(_ name: String) -> [Parameter] {
+    components.flatMap(\.declaration.parameters).filter { $0.callName == name }
+  }
+}

@@ -1,0 +1,56 @@
+import Diagnostics
+
+/// A block that another one names exists, and is another one.
+struct ReferenceRule: BlockRule {
+  static let base = Rule("base", "The base of a block is another block of the catalog.")
+  static let requires = Rule("requires", "What a block requires are other blocks of the catalog, each once.")
+  static let see = Rule("see", "What a block refers to are other blocks of the catalog, each once.")
+  static let replacedBy = Rule("replaced-by", "A deprecated block, and no other, names the block that replaces it.")
+
+  func findings(in block: Block, of catalog: Catalog) -> [Finding] {
+    let manifest = block.manifest
+    return check(manifest.base.map { [$0] } ?? [], Self.base, in: block, of: catalog)
+      + check(manifest.requires, Self.requires, in: block, of: catalog)
+      + check(manifest.see, Self.see, in: block, of: catalog)
+      + check(manifest.replacedBy.map { [$0] } ?? [], Self.replacedBy, in: block, of: catalog)
+      + statusFindings(in: block)
+  }
+
+  private func check(_ ids: [Located<String>], _ rule: Rule, in block: Block, of catalog: Catalog) -> [Finding] {
+    ids.enumerated().compactMap { index, id in
+      if id.value == block.id {
+        return finding(rule, "a block cannot name itself; remove '\(id.value)'", in: block, at: id.range)
+      }
+      if !catalog.hasBlock(id.value) {
+        let hint = suggestion(for: id.value, among: catalog.manifests.lazy.map(\.id))
+        return finding(rule, "the catalog has no block '\(id.value)'\(hint)", in: block, at: id.range)
+      }
+      if let first = ids.prefix(index).first(where: { $0.value == id.value }) {
+        return finding(
+          rule, "'\(id.value)' is named twice; remove one", in: block, at: id.range,
+          notes: [.init("it stands here first", at: Location(block.manifest.file, first.range))])
+      }
+      return nil
+    }
+  }
+
+  private func statusFindings(in block: Block) -> [Finding] {
+    let manifest = block.manifest
+    let isDeprecated = manifest.status?.value == .deprecated
+    if isDeprecated, manifest.replacedBy == nil {
+      return [
+        finding(
+          Self.replacedBy, "a deprecated block names its replacement; add 'replacedBy:' with an id", in: block,
+          at: manifest.status?.range)
+      ]
+    }
+    if !isDeprecated, let replacement = manifest.replacedBy {
+      return [
+        finding(
+          Self.replacedBy, "only a deprecated block has a replacement; add 'status: deprecated' or remove 'replacedBy'",
+          in: block, at: replacement.range)
+      ]
+    }
+    return []
+  }
+}

@@ -1,0 +1,60 @@
+import Diagnostics
+
+/// Every language of the catalog has tags, and no tag is there twice in disguise.
+struct TagsRule: BlockRule {
+  static let rule = Rule(
+    "tags",
+    "Every language of the catalog has tags; within a language they differ by more than case, accents or hyphens.")
+
+  func findings(in block: Block, of catalog: Catalog) -> [Finding] {
+    let lists = block.manifest.tags
+    guard !lists.isEmpty else { return [] }
+    let missing = catalog.info.languages.filter { code in !lists.contains { $0.language.value == code } }
+    let absent =
+      missing.isEmpty
+      ? []
+      : [
+        finding(
+          Self.rule,
+          "there are no tags for \(missing.joined(separator: ", ")); every language of the catalog needs some",
+          in: block, at: lists.first?.language.range)
+      ]
+    return absent + lists.flatMap { checkList($0, in: block) }
+  }
+
+  private func checkList(_ list: Manifest.TagList, in block: Block) -> [Finding] {
+    var first: [String: Located<String>] = [:]
+    return list.tags.flatMap { tag -> [Finding] in
+      if let control = tag.value.unicodeScalars.first(where: { $0.properties.generalCategory == .control }) {
+        return [
+          finding(
+            Self.rule, "a tag holds the control character \(control.codePoint); remove it", in: block, at: tag.range)
+        ]
+      }
+      let folded = Folding.fold(tag.value)
+      if folded.isEmpty {
+        return [
+          finding(Self.rule, "the tag '\(tag.value)' has no letter or digit to search for", in: block, at: tag.range)
+        ]
+      }
+      guard let earlier = first[folded] else {
+        first[folded] = tag
+        return []
+      }
+      return [
+        finding(
+          Self.rule, "the tag '\(tag.value)' is there twice for search, as '\(folded)'; remove one", in: block,
+          at: tag.range,
+          notes: [.init("'\(earlier.value)' stands here", at: Location(block.manifest.file, earlier.range))])
+      ]
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The way Unicode writes it, such as `U+0007`.
+  fileprivate var codePoint: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

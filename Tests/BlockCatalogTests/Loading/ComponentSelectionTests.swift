@@ -1,0 +1,112 @@
+import Testing
+
+@testable import BlockCatalog
+
+@Suite struct ComponentSelectionTests {
+  private let overloads = """
+    public func card(title: String) -> some View { EmptyView() }
+    public func card(title: String, subtitle: String? = nil) -> some View { EmptyView() }
+    public func card(_ image: Image, title: String) -> some View { EmptyView() }
+    """
+
+  /// The full names of what a manifest with these parameters describes, or what is wrong.
+  private func selection(_ parameters: String, component: String? = nil, source: String) async -> [String] {
+    let sample = Sample.parameters(parameters, component: component, source: source)
+    let names = sample.block?.components.map(\.declaration.fullName) ?? []
+    return names.isEmpty ? await sample.findings() : names
+  }
+
+  @Test(
+    arguments: [
+      ("{title: a}", nil, ["card(title:)"]),
+      ("{title: a, subtitle: b}", nil, ["card(title:subtitle:)"]),
+      ("{image: a, title: b}", "card", ["card(_:title:)"]),
+      ("{title: a}", "'card(title:)'", ["card(title:)"]),
+      (
+        "{title: a, subtitle: b}", "['card(title:)', 'card(title:subtitle:)']",
+        ["card(title:)", "card(title:subtitle:)"]
+      ),
+    ] as [(String, String?, [String])])
+  func takesTheOverloadThatTheParametersFit(parameters: String, component: String?, expected: [String]) async {
+    #expect(await selection(parameters, component: component, source: overloads) == expected)
+  }
+
+  @Test func listsEveryOverloadWhereNoneFits() async {
+    #expect(
+      await selection("{title: a, footer: b}", source: overloads) == [
+        "9:13 component: the parameters fit none of the 3 overloads of 'card'; describe those of one, or name the described ones with 'component:'",
+        "> 1:8 the source offers card(title:)",
+        "> 2:8 the source offers card(title:subtitle:)",
+        "> 3:8 the source offers card(_:title:)",
+      ])
+  }
+
+  @Test func takesOnlyRealAndVisibleDeclarations() async {
+    let source = """
+      // func card(title: Int) {}
+      /* public func card(title: Bool) {} */
+      let sample = \"\"\"
+      public func card(title: Double) {}
+      \"\"\"
+      private func card(title: Float) {}
+      public struct Kit {
+        func card(title: Character) {}
+        public func card(title: String) {}
+      }
+      func outer() { func card(title: UInt) {} }
+      """
+    let block = Sample.parameters("{title: a}", source: source).block
+    #expect(block?.components.map(\.declaration.parameters.first?.type) == ["String"])
+  }
+
+  @Test func tellsThatTheNamedComponentIsPrivate() async {
+    let source = "// A comment.\nprivate func card(title: String) {}"
+    #expect(
+      await selection("{title: a}", component: "card", source: source) == [
+        "9:12 component: 'card' is private, so nobody can call it; make it internal or public",
+        "> 2:9 found private card(title:) here",
+      ])
+    #expect(
+      await selection("{title: a}", source: source) == [
+        "component: the source offers no component: no function in 'extension View', no initializer of a View, no other function",
+        "> 2:9 found private card(title:) here",
+      ])
+  }
+
+  @Test func wantsANameWhereTheSourceOffersSeveral() async {
+    let source = "extension View { func a() -> some View { self }; func b() -> some View { self } }"
+    #expect(
+      await selection("{}", source: source) == [
+        "component: the source offers several components; name the described ones with 'component:'",
+        "> 1:18 the source offers a()", "> 1:50 the source offers b()",
+      ])
+    #expect(
+      await selection("{}", component: "c", source: source) == [
+        "9:12 component: the source declares no 'c'; did you mean 'a'?", "> 1:18 the source offers a()",
+        "> 1:50 the source offers b()",
+      ])
+  }
+
+  @Test(
+    arguments: [
+      (
+        "struct Pill: View { let title: String; var body: some View { Text(title) } }", nil, "{title: a}",
+        ["Pill(title:)"]
+      ),
+      ("struct Pill: View { init(_ t: String) {} }", "Pill", "{t: a}", ["Pill(_:)"]),
+      (
+        "struct Pill: View {}\nextension View { func pill(tint: Color) -> some View { Pill() } }", nil, "{tint: a}",
+        ["pill(tint:)"]
+      ),
+      (
+        "extension ButtonStyle where Self == P { static func pill(tint: Color = .blue) -> Self { .init() } }", nil,
+        "{tint: a}", ["pill(tint:)"]
+      ),
+      (
+        "extension View {\n@available(*, deprecated, renamed: \"b()\") func a() {}\nfunc b() {}\n}", nil, "{}", ["b()"]
+      ),
+    ] as [(String, String?, String, [String])])
+  func findsWhatASourcePlainlyOffers(source: String, component: String?, parameters: String, expected: [String]) async {
+    #expect(await selection(parameters, component: component, source: source) == expected)
+  }
+}

@@ -1,0 +1,60 @@
+import Diagnostics
+import Testing
+import YAML
+
+@testable import BlockCatalog
+
+@Suite struct FormCheckTests {
+  /// What the form of a manifest holds against a text, without missing keys.
+  private func mismatches(_ text: String) -> [String] {
+    let file = SourceFile(path: "block.yaml", text: text)
+    guard let root = Document(parsing: file).root else { return ["no tree"] }
+    return FormCheck.findings(in: root, of: file, form: .manifest)
+      .filter { $0.rule != FormCheck.missingKey }.flatMap(\.lines)
+  }
+
+  @Test(arguments: [
+    ("title: [Card]", ["1:8 wrong-form: title must be text, or a text for each language, and this is a list"]),
+    ("title: ", ["1:7 wrong-form: title is empty; expected text, or a text for each language"]),
+    ("title: {en: }", ["1:12 wrong-form: title.en is empty; expected text"]),
+    ("tags: {en: button}", ["1:12 wrong-form: tags.en must be a list of texts, and this is text"]),
+    (
+      "tags: {fr: [~, \"\", bouton]}",
+      ["1:13 wrong-form: tags.fr[0] is empty; expected text", "1:16 wrong-form: tags.fr[1] is empty; expected text"]
+    ),
+    ("tags: {de: }", ["1:11 wrong-form: tags.de must be a list of texts, and nothing stands here"]),
+    ("parameters: [{name: a}]", ["1:13 wrong-form: parameters must be a mapping of parameters, and this is a list"]),
+    (
+      "parameters: {a: {type: Int, defalt: '1'}}",
+      ["1:29 unknown-key: unknown key 'defalt'; did you mean 'default'?"]
+    ),
+    ("parameters: {a: , b: Text, c: {en: x, es: y}, d: {type: Int}}", []),
+    ("titel: Card", ["1:1 unknown-key: unknown key 'titel'; did you mean 'title'?"]),
+    (
+      "status: betta",
+      ["1:9 wrong-form: status is one of stable, beta, deprecated, and this is 'betta'; did you mean 'beta'?"]
+    ),
+    ("requires: tray", ["1:11 wrong-form: requires must be a list of texts, and this is text"]),
+    ("platform: {iOS: 18}", ["1:11 wrong-form: platform must be text, or a list of texts, and this is a mapping"]),
+    ("pictures: [{light: a.png, alt: A}]", []),
+  ])
+  func reportsEveryMismatchWithItsPath(text: String, expected: [String]) {
+    #expect(mismatches(text) == expected)
+  }
+
+  @Test func listsTheKnownKeysWhereNoneIsNear() {
+    let found = mismatches("xyz: 1").first ?? ""
+    #expect(found.hasPrefix("1:1 unknown-key: unknown key 'xyz'; the known keys are title, summary, origin"))
+  }
+
+  @Test func namesEveryMissingKey() {
+    let file = SourceFile(path: "block.yaml", text: "title: Card")
+    let root = Document(parsing: file).root
+    let missing = root.map { FormCheck.findings(in: $0, of: file, form: .manifest) } ?? []
+    #expect(
+      missing.map(\.message)
+        == ["summary", "origin", "description", "category", "level", "platform", "tags", "parameters"].map {
+          "the key '\($0)' is missing"
+        })
+  }
+}

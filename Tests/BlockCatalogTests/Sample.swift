@@ -1,0 +1,85 @@
+import BlockCatalog
+import Diagnostics
+import Foundation
+import SwiftAPI
+import YAML
+
+/// A small catalog in memory: a manifest and a source that fit each other, to be changed a line at a time.
+struct Sample {
+  var info = """
+    name: Sample
+    summary: A catalog for tests
+    languages: [en, es]
+    categories: {sheets: Sheets, controls: Controls}
+    levels: {beginner: Beginner, advanced: Advanced}
+    license: MIT
+    """
+  var manifest = """
+    title: Card
+    summary: A card
+    origin: Made for a test
+    description: Shows a card.
+    category: sheets
+    level: beginner
+    platform: iOS 18.0+
+    tags: {en: [card], es: [tarjeta]}
+    parameters:
+      title: {description: The first line, type: String}
+      size: {description: The width, type: CGFloat, default: "24"}
+    """
+  var source = """
+    extension View {
+      func card(title: String, size: CGFloat = 24) -> some View { self }
+    }
+    """
+  var otherIDs: [String] = []
+  var id = "card"
+
+  /// The sample with a part of the manifest replaced.
+  static func manifest(_ old: String, _ new: String) -> Sample {
+    var sample = Sample()
+    sample.manifest = sample.manifest.replacingOccurrences(of: old, with: new)
+    return sample
+  }
+
+  /// The sample with other parameters and another source.
+  static func parameters(_ parameters: String, component: String? = nil, source: String) -> Sample {
+    var sample = Sample()
+    let start = sample.manifest.range(of: "parameters:")?.lowerBound ?? sample.manifest.endIndex
+    sample.manifest =
+      sample.manifest[..<start] + (component.map { "component: \($0)\n" } ?? "") + "parameters: \(parameters)"
+    sample.source = source
+    return sample
+  }
+
+  var block: Block? {
+    let file = SourceFile(path: "Catalog/\(id)/block.yaml", text: manifest)
+    guard let root = Document(parsing: file).root else { return nil }
+    return Block(
+      manifest: Manifest(id: id, file: file, root: root, defaultLanguage: "en"),
+      api: SourceAPI(parsing: SourceFile(path: "Catalog/\(id)/Card.swift", text: source)), sourceName: "Card.swift")
+  }
+
+  /// What validation finds, a line each: `line:column rule: message`, notes indented under it.
+  func findings() async -> [String] {
+    let file = SourceFile(path: "Catalog/catalog.yaml", text: info)
+    guard let tree = Document(parsing: file).root else { return ["catalog.yaml cannot be read"] }
+    guard let block else { return ["block.yaml cannot be read"] }
+    let others = otherIDs.map { Manifest(id: $0, file: SourceFile(path: "Catalog/\($0)/block.yaml", text: "")) }
+    let catalog = Catalog(
+      root: "Catalog", info: CatalogInfo(file: file, root: tree), manifests: [block.manifest] + others)
+    return await Validation(catalog, [block]).findings.flatMap(\.lines)
+  }
+}
+
+extension Finding {
+  /// `line:column rule: message`, and a line for each note, `> line:column message`.
+  var lines: [String] {
+    ["\(location.place)\(rule.id): \(message)"]
+      + notes.map { "> \($0.location?.place ?? "")\($0.message)" }
+  }
+}
+
+extension Location {
+  fileprivate var place: String { position.map { "\($0.line):\($0.column) " } ?? "" }
+}
