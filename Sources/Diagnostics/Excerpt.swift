@@ -11,7 +11,7 @@ struct Excerpt {
   /// What a line keeps before the place where it is cut, in columns.
   private static let leadLimit = 50
   /// Beyond this many bytes on either side of the place a line is not even looked at.
-  private static let byteLimit = 1024
+  private static let byteLimit = 512
 
   /// The gutter with the line number.
   let head: String
