@@ -63,7 +63,9 @@ struct Renderer {
       let instruction = template.program.instructions[next]
       next += 1
       steps += 1
-      if steps > Self.stepLimit || output.count > Self.outputLimit { throw excess(at: instruction) }
+      if steps > Self.stepLimit {
+        throw excess("rendering takes more than \(Self.stepLimit) steps; render less at once", at: instruction)
+      }
       switch instruction {
       case .text(let range, let startsLine): write(range, startsLine: startsLine)
       case .variable(let name, let isEscaped): try write(template.program.names[name], isEscaped: isEscaped)
@@ -73,11 +75,11 @@ struct Renderer {
       case .inclusion(let index): try include(template.program.inclusions[index])
       case .block(let index): try substitute(template.program.blocks[index])
       case .end:
-        guard let call = calls.popLast() else {
-          if output.count > Self.outputLimit { throw excess(at: instruction) }
-          return
-        }
+        guard let call = calls.popLast() else { return }
         resume(call)
+      }
+      if output.count > Self.outputLimit {
+        throw excess("the output grows beyond \(Self.outputLimit) bytes; render less at once", at: instruction)
       }
     }
   }
@@ -183,7 +185,7 @@ struct Renderer {
   ) throws(Finding) {
     if calls.count == Self.depthLimit {
       throw template.finding(
-        "partials are nested more than \(Self.depthLimit) levels deep at '\(name.text)'; end the recursion",
+        "templates are nested more than \(Self.depthLimit) levels deep at '\(name.text)'; end the recursion",
         at: name.range)
     }
     calls.append(
@@ -205,7 +207,7 @@ struct Renderer {
 
   // MARK: - Bounds
 
-  private func excess(at instruction: Program.Instruction) -> Finding {
+  private func excess(_ message: String, at instruction: Program.Instruction) -> Finding {
     let names = template.program.names
     let range =
       switch instruction {
@@ -215,9 +217,6 @@ struct Renderer {
       case .block(let index): names[template.program.blocks[index].name].range
       case .end: template.file.bytes.count..<template.file.bytes.count
       }
-    return template.finding(
-      output.count > Self.outputLimit
-        ? "the output grows beyond \(Self.outputLimit) bytes here; render less at once"
-        : "rendering takes more than \(Self.stepLimit) steps and is ended here; render less at once", at: range)
+    return template.finding(message, at: range)
   }
 }
