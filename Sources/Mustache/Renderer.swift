@@ -8,8 +8,6 @@ struct Renderer {
   static let depthLimit = 64
   /// In bytes: 16 MiB.
   static let outputLimit = 1 << 24
-  /// Instructions; a run that writes nothing, over and over, ends here.
-  static let stepLimit = 1 << 22
 
   /// A section that is being rendered, over the items of a list or over one value.
   private struct Loop {
@@ -63,8 +61,8 @@ struct Renderer {
       let instruction = template.program.instructions[next]
       next += 1
       steps += 1
-      if steps > Self.stepLimit {
-        throw excess("rendering takes more than \(Self.stepLimit) steps; render less at once", at: instruction)
+      if steps > options.stepLimit {
+        throw excess("rendering takes more than \(options.stepLimit) steps; render less at once", at: instruction)
       }
       switch instruction {
       case .text(let range, let startsLine): write(range, startsLine: startsLine)
@@ -92,12 +90,13 @@ struct Renderer {
       return
     }
     if startsLine { output.append(contentsOf: indent) }
-    for index in range {
-      output.append(template.file.bytes[index])
-      if template.file.bytes[index] == UInt8(ascii: "\n"), index + 1 < range.upperBound {
-        output.append(contentsOf: indent)
-      }
+    var start = range.lowerBound
+    while let end = template.file.bytes[start..<range.upperBound].firstIndex(of: UInt8(ascii: "\n")) {
+      output.append(contentsOf: template.file.bytes[start...end])
+      start = end + 1
+      if start < range.upperBound { output.append(contentsOf: indent) }
     }
+    output.append(contentsOf: template.file.bytes[start..<range.upperBound])
   }
 
   private mutating func write(_ name: Name, isEscaped: Bool) throws(Finding) {

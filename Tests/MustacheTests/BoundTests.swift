@@ -4,8 +4,10 @@ import Testing
 
 /// What would never end, or never fit, ends with a finding.
 @Suite struct BoundTests {
-  private func problem(_ template: String, _ value: Value = [:], partials: [String: String] = [:]) -> String {
-    complaint { () throws(Finding) in try render(template, value, partials: partials) }
+  private func problem(
+    _ template: String, _ value: Value = [:], partials: [String: String] = [:], options: RenderOptions = .init()
+  ) -> String {
+    complaint { () throws(Finding) in try render(template, value, partials: partials, options: options) }
   }
 
   private func nested(_ depth: Int) -> String {
@@ -54,11 +56,20 @@ import Testing
         == "page.mustache:1:12: the output grows beyond 16777216 bytes; render less at once")
   }
 
-  @Test func limitsStepsThatWriteNothing() {
-    var partials = ["p0": ""]
-    for level in 1...60 { partials["p\(level)"] = "{{>p\(level - 1)}}{{>p\(level - 1)}}" }
+  @Test(arguments: [
+    ("{{>p1}}", "p60.mustache:1:17"), ("{{#list}}{{#list}}{{#list}}{{/list}}{{/list}}{{/list}}", "page.mustache:1:22"),
+  ])
+  func limitsStepsThatWriteNothing(template: String, place: String) {
+    var partials = ["p61": ""]
+    for level in 1...60 { partials["p\(level)"] = "{{>p\(level + 1)}}{{>p\(level + 1)}}" }
+    let list = Value.list(Array(repeating: 1, count: 400))
     #expect(
-      problem("{{>p60}}", partials: partials).hasSuffix(
-        "rendering takes more than 4194304 steps; render less at once"))
+      problem(template, ["list": list], partials: partials, options: RenderOptions(stepLimit: 10_000))
+        == place + ": rendering takes more than 10000 steps; render less at once")
+  }
+
+  @Test func letsLongListsPass() throws {
+    let list = Value.list(Array(repeating: "x", count: 100_000))
+    #expect(try render("{{#list}}{{.}} {{/list}}", ["list": list]).utf8.count == 200_000)
   }
 }

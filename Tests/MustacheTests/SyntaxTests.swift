@@ -34,6 +34,7 @@ import Testing
     ("{{=<%=}}", "1:4: '<%' does not set delimiters; two were expected, with a space between and without '='"),
     ("{{= a b c =}}", "1:5: 'a b c' does not set delimiters; two were expected, with a space between and without '='"),
     ("\n{{= =a b =}}", "2:5: '=a b' does not set delimiters; two were expected, with a space between and without '='"),
+    ("{{=<% 12345678901234567=}}", "1:4: a delimiter has at most 16 bytes, and one of these has more"),
     ("{{==}}", "1:4: '' does not set delimiters; two were expected, with a space between and without '='"),
   ])
   func namesBadDelimiters(template: String, expected: String) {
