@@ -32,11 +32,13 @@ struct EncodingCheck {
 
   /// Without branches, so that many bytes are looked at together.
   private static func isPlainASCII(_ bytes: [UInt8]) -> Bool {
-    var isPlain = true
+    var foreign: UInt8 = 0
     for byte in bytes {
-      isPlain = isPlain && (byte &- 0x20 < 0x5F || byte == 0x0A || byte == 0x0D || byte == 0x09)
+      let isNoText: UInt8 = byte &- 0x20 < 0x5F ? 0 : 1
+      let isNoSpace: UInt8 = (byte == 0x0A ? 0 : 1) & (byte == 0x0D ? 0 : 1) & (byte == 0x09 ? 0 : 1)
+      foreign |= isNoText & isNoSpace
     }
-    return isPlain
+    return foreign == 0
   }
 
   /// UTF-16 or UTF-32, told by its byte order mark or by where its zeros stand.

@@ -29,38 +29,67 @@ final class EventReader {
   }
 
   deinit {
-    // Safe after a failed start, too: the C parser is all zeros then.
+    // Safe after a failed start, too: the C values are all zeros then.
+    yaml_event_delete(event)
     yaml_parser_delete(parser)
-    parser.deallocate()
     event.deallocate()
+    parser.deallocate()
   }
 
   /// The next event, or `nil` at the end of the text.
   func next() throws(SyntaxProblem) -> Event? {
+    yaml_event_delete(event)
     guard isReady, yaml_parser_parse(parser, event) == 1 else { throw problem }
-    defer { yaml_event_delete(event) }
     switch event.pointee.type {
-    case YAML_SCALAR_EVENT: return scalar
+    case YAML_SCALAR_EVENT: return .scalar(scalar)
     case YAML_MAPPING_START_EVENT:
-      let mapping = event.pointee.data.mapping_start
-      return made(
-        .collectionStart(isMapping: true), isFlow: mapping.style == YAML_FLOW_MAPPING_STYLE, mapping.anchor, mapping.tag
-      )
+      return .collectionStart(
+        isMapping: true, isFlow: event.pointee.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE)
     case YAML_SEQUENCE_START_EVENT:
-      let sequence = event.pointee.data.sequence_start
-      return made(
-        .collectionStart(isMapping: false), isFlow: sequence.style == YAML_FLOW_SEQUENCE_STYLE, sequence.anchor,
-        sequence.tag)
-    case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT: return made(.collectionEnd)
-    case YAML_ALIAS_EVENT: return made(.alias(text(event.pointee.data.alias.anchor) ?? ""))
-    case YAML_STREAM_START_EVENT: return made(.streamStart)
-    case YAML_DOCUMENT_START_EVENT: return made(.documentStart)
-    case YAML_DOCUMENT_END_EVENT: return made(.documentEnd)
+      return .collectionStart(
+        isMapping: false, isFlow: event.pointee.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE)
+    case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT: return .collectionEnd
+    case YAML_ALIAS_EVENT: return .alias(text(event.pointee.data.alias.anchor) ?? "")
+    case YAML_STREAM_START_EVENT: return .streamStart
+    case YAML_DOCUMENT_START_EVENT: return .documentStart
+    case YAML_DOCUMENT_END_EVENT: return .documentEnd
     default: return nil
     }
   }
 
-  private var scalar: Event {
+  /// Where the latest event begins, an anchor or a tag included, in characters from the first that the parser was given.
+  var start: Int { event.pointee.start_mark.index }
+
+  /// Where the latest event ends, in characters; for the end of a block collection, where the next thing begins.
+  var end: Int { event.pointee.end_mark.index }
+
+  /// The anchor and the tag of the latest event; `nil` where it has neither.
+  var properties: Properties? {
+    switch event.pointee.type {
+    case YAML_SCALAR_EVENT: properties(event.pointee.data.scalar.anchor, event.pointee.data.scalar.tag)
+    case YAML_MAPPING_START_EVENT:
+      properties(event.pointee.data.mapping_start.anchor, event.pointee.data.mapping_start.tag)
+    case YAML_SEQUENCE_START_EVENT:
+      properties(event.pointee.data.sequence_start.anchor, event.pointee.data.sequence_start.tag)
+    default: nil
+    }
+  }
+
+  private func properties(_ anchor: UnsafePointer<yaml_char_t>?, _ tag: UnsafePointer<yaml_char_t>?) -> Properties? {
+    anchor == nil && tag == nil ? nil : Properties(anchor: text(anchor), tag: text(tag).map(shortened))
+  }
+
+  /// `!!str` for `tag:yaml.org,2002:str`, as people write it.
+  private func shortened(_ tag: String) -> String {
+    let prefix = "tag:yaml.org,2002:"
+    return tag.hasPrefix(prefix) ? "!!" + tag.dropFirst(prefix.count) : tag
+  }
+
+  private func text(_ characters: UnsafePointer<yaml_char_t>?) -> String? {
+    characters.map { String(cString: $0) }
+  }
+
+  private var scalar: Scalar {
     let scalar = event.pointee.data.scalar
     let style: Scalar.Style =
       switch scalar.style {
@@ -70,21 +99,8 @@ final class EventReader {
       case YAML_FOLDED_SCALAR_STYLE: .folded
       default: .plain
       }
-    let text = String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
-    return made(.scalar(Scalar(text, style)), scalar.anchor, scalar.tag)
-  }
-
-  private func made(
-    _ kind: Event.Kind, isFlow: Bool = false, _ anchor: UnsafePointer<yaml_char_t>? = nil,
-    _ tag: UnsafePointer<yaml_char_t>? = nil
-  ) -> Event {
-    Event(
-      kind: kind, start: event.pointee.start_mark.index, end: event.pointee.end_mark.index, isFlow: isFlow,
-      anchor: text(anchor), tag: text(tag))
-  }
-
-  private func text(_ characters: UnsafePointer<yaml_char_t>?) -> String? {
-    characters.map { String(cString: $0) }
+    return Scalar(
+      String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self), style)
   }
 
   private var problem: SyntaxProblem {

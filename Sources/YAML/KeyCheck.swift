@@ -19,7 +19,9 @@ enum KeyCheck {
       let message = "merge keys ('<<') are not supported; write out the keys that it would bring in"
       return Finding(.yamlMergeKey, message, at: location)
     }
-    if !isASCII, let invisible = scalar.text.unicodeScalars.first(where: isInvisible) {
+    if !isASCII, !scalar.text.utf8.allSatisfy({ $0 < 0x80 }),
+      let invisible = scalar.text.unicodeScalars.first(where: isInvisible)
+    {
       let code = hexadecimal(invisible.value, digits: 4)
       let message = "this key has the invisible character U+\(code); use plain spaces to indent, or quote the key"
       return Finding(.yamlInvisibleCharacter, message, at: location)

@@ -16,9 +16,8 @@ struct TreeBuilder {
   private struct Frame {
     let isMapping: Bool
     let isFlow: Bool
+    let hasProperties: Bool
     let start: Int
-    let anchor: String?
-    let tag: String?
     /// Where its children begin on the stack of nodes.
     let firstChild: Int
     let countBefore: Int
@@ -40,6 +39,8 @@ struct TreeBuilder {
   private var cursor: ByteCursor
   private var nodes: [Node] = []
   private var frames: [Frame] = []
+  /// Of the frames that have some, in their order.
+  private var properties: [Properties] = []
   private var anchors: [String: Anchored] = [:]
   private var count = 0
   /// Where the latest text, alias or bracket ends: there, too, ends a block collection.
@@ -79,13 +80,13 @@ struct TreeBuilder {
   private mutating func readDocument(from reader: EventReader) throws(Finding) {
     var hasDocument = false
     while let event = try next(from: reader) {
-      switch event.kind {
-      case .scalar(let scalar): try add(scalar, event)
-      case .collectionStart(let isMapping): try begin(event, isMapping: isMapping)
-      case .collectionEnd: endCollection(event)
-      case .alias(let name): try addAlias(name, at: cursor.offset(of: event.start)..<cursor.offset(of: event.end))
+      switch event {
+      case .scalar(let scalar): try add(scalar, reader)
+      case .collectionStart(let isMapping, let isFlow): try begin(isMapping: isMapping, isFlow: isFlow, reader)
+      case .collectionEnd: endCollection(reader)
+      case .alias(let name): try addAlias(name, reader)
       case .documentStart where hasDocument:
-        let place = file.character(at: cursor.offset(of: event.start))
+        let place = file.character(at: cursor.offset(of: reader.start))
         report(.yamlSingleDocument, "a second document begins here; keep one a file, and remove the rest", at: place)
         return
       case .documentStart: hasDocument = true
@@ -108,63 +109,66 @@ struct TreeBuilder {
     }
   }
 
-  private mutating func add(_ scalar: Scalar, _ event: Event) throws(Finding) {
-    var start = cursor.offset(of: event.start)
-    end = cursor.offset(of: event.end)
-    let hasProperties = event.anchor != nil || event.tag != nil
-    if scalar.style == .plain {
-      if scalar.text.isEmpty, hasProperties {
+  private mutating func add(_ scalar: Scalar, _ reader: EventReader) throws(Finding) {
+    var start = cursor.offset(of: reader.start)
+    end = cursor.offset(of: reader.end)
+    let properties = reader.properties
+    switch scalar.style {
+    case .plain where scalar.text.isEmpty:
+      if properties != nil {
         reportEmptyValue(start..<end)
-      } else if scalar.text.isEmpty {
+      } else {
         // libyaml may put nothing at the next token; it stands behind what was written last.
         end = file.trimmed(to: end, from: 0)
         start = end
       }
-      if !frames.isEmpty, !isAtKey, let comment = file.commentLikeText(after: end) {
-        let message =
-          scalar.text.isEmpty ? "a comment stands in place of this value" : "a comment cuts this text"
-        report(.yamlCutText, "\(message); quote the text if the '#' belongs to it", at: Location(file, comment))
-      }
-    } else if scalar.style == .literal || scalar.style == .folded {
-      end = file.trimmed(to: end, from: start)
+      reportCutText("a comment stands in place of this value")
+    case .plain: reportCutText("a comment cuts this text")
+    case .literal, .folded: end = file.trimmed(to: end, from: start)
+    case .singleQuoted, .doubleQuoted: break
     }
-    if hasProperties { start = file.endOfProperties(from: start, to: end) }
+    if properties != nil { start = file.endOfProperties(from: start, to: end) }
     let range = start..<max(start, end)
-    let node = Node(.scalar(scalar), range: range, tag: event.tag.map(shortened))
+    let node = Node(.scalar(scalar), range: range, tag: properties?.tag)
     try count(1, at: range)
-    if let anchor = event.anchor { anchors[anchor] = Anchored(node: node, count: 1, height: 0) }
+    if let anchor = properties?.anchor { anchors[anchor] = Anchored(node: node, count: 1, height: 0) }
     add(node, height: 0, at: range)
   }
 
-  private mutating func begin(_ event: Event, isMapping: Bool) throws(Finding) {
-    var start = cursor.offset(of: event.start)
-    if event.anchor != nil || event.tag != nil { start = file.endOfProperties(from: start, to: file.bytes.count) }
-    let countBefore = count
+  private mutating func begin(isMapping: Bool, isFlow: Bool, _ reader: EventReader) throws(Finding) {
+    var start = cursor.offset(of: reader.start)
+    if let properties = reader.properties {
+      start = file.endOfProperties(from: start, to: file.bytes.count)
+      self.properties.append(properties)
+    }
+    let frame = Frame(
+      isMapping: isMapping, isFlow: isFlow, hasProperties: reader.properties != nil, start: start,
+      firstChild: nodes.count, countBefore: count)
     try count(1, at: file.characterRange(at: start))
     try checkDepth(frames.count + 1, at: file.characterRange(at: start))
-    frames.append(
-      Frame(
-        isMapping: isMapping, isFlow: event.isFlow, start: start, anchor: event.anchor, tag: event.tag.map(shortened),
-        firstChild: nodes.count, countBefore: countBefore))
+    frames.append(frame)
   }
 
-  private mutating func endCollection(_ event: Event) {
+  private mutating func endCollection(_ reader: EventReader) {
     guard let frame = frames.popLast() else { return }
-    if frame.isFlow { end = cursor.offset(of: event.end) }
+    if frame.isFlow { end = cursor.offset(of: reader.end) }
     let content: Node.Content =
       frame.isMapping ? .mapping(entries(from: frame.firstChild)) : .sequence(Array(nodes[frame.firstChild...]))
-    nodes.removeSubrange(frame.firstChild...)
-    let node = Node(content, range: frame.start..<max(frame.start, end), tag: frame.tag)
+    nodes.removeLast(nodes.count - frame.firstChild)
+    let properties = frame.hasProperties ? properties.popLast() : nil
+    let range = frame.start..<max(frame.start, end)
+    let node = Node(content, range: range, tag: properties?.tag)
     let height = frame.height + 1
-    if let anchor = frame.anchor {
+    if let anchor = properties?.anchor {
       anchors[anchor] = Anchored(node: node, count: count - frame.countBefore, height: height)
     }
-    add(node, height: height, at: node.range)
+    add(node, height: height, at: range)
   }
 
-  private mutating func addAlias(_ name: String, at range: Range<Int>) throws(Finding) {
+  private mutating func addAlias(_ name: String, _ reader: EventReader) throws(Finding) {
+    let range = cursor.offset(of: reader.start)..<cursor.offset(of: reader.end)
     end = range.upperBound
-    if frames.contains(where: { $0.anchor == name }) {
+    if properties.contains(where: { $0.anchor == name }) {
       reportHole(.yamlAlias, "the alias '*\(name)' refers to itself: it stands inside '&\(name)'; write it out", range)
     } else if let anchored = anchors[name] {
       try count(anchored.count, at: range)
@@ -185,10 +189,10 @@ struct TreeBuilder {
   /// Whether the next node is a key.
   private var isAtKey: Bool {
     guard let frame = frames.last else { return false }
-    return frame.isMapping && (nodes.count - frame.firstChild).isMultiple(of: 2)
+    return frame.isMapping && (nodes.count - frame.firstChild) & 1 == 0
   }
 
-  private mutating func add(_ node: Node, height: Int, at range: Range<Int>) {
+  private mutating func add(_ node: consuming Node, height: Int, at range: Range<Int>) {
     if let top = frames.indices.last {
       if isAtKey { checkKey(node, at: range) }
       frames[top].height = max(frames[top].height, height)
@@ -200,9 +204,11 @@ struct TreeBuilder {
   private mutating func entries(from first: Int) -> [Node.Entry] {
     var entries: [Node.Entry] = []
     entries.reserveCapacity((nodes.count - first) / 2)
-    for index in stride(from: first, to: nodes.count - 1, by: 2) {
-      entries.append(Node.Entry(key: nodes[index], value: nodes[index + 1]))
+    while nodes.count - first >= 2 {
+      let value = nodes.removeLast()
+      entries.append(Node.Entry(key: nodes.removeLast(), value: value))
     }
+    entries.reverse()
     let repeated = KeyCheck.repeated(in: entries, file)
     if !repeated.isEmpty {
       findings += repeated.map(\.finding)
@@ -216,12 +222,6 @@ struct TreeBuilder {
     guard let finding = KeyCheck.finding(about: key, at: Location(file, range), isASCII: isASCII) else { return }
     findings.append(finding)
     isWhole = false
-  }
-
-  /// `!!str` for `tag:yaml.org,2002:str`, as people write it.
-  private func shortened(_ tag: String) -> String {
-    let prefix = "tag:yaml.org,2002:"
-    return tag.hasPrefix(prefix) ? "!!" + tag.dropFirst(prefix.count) : tag
   }
 
   // MARK: - Limits and findings
@@ -247,6 +247,12 @@ struct TreeBuilder {
     report(
       .yamlEmptyValue, "the value is empty: '\(text)' is \(name), not text; quote it if it is meant as text",
       at: Location(file, range))
+  }
+
+  /// Reports a comment that looks like a part of the value that ends here.
+  private mutating func reportCutText(_ message: String) {
+    guard !frames.isEmpty, !isAtKey, let comment = file.commentLikeText(after: end) else { return }
+    report(.yamlCutText, "\(message); quote the text if the '#' belongs to it", at: Location(file, comment))
   }
 
   private mutating func reportHole(_ rule: Rule, _ message: String, _ range: Range<Int>) {
