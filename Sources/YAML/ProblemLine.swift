@@ -18,6 +18,8 @@ struct ProblemLine {
 
   var nextCharacter: String { file.text(in: file.characterRange(at: min(offset + 1, file.bytes.count))) }
 
+  var isAtEnd: Bool { offset == file.bytes.count }
+
   var isBlankBefore: Bool { before.allSatisfy { $0 == 0x20 || $0 == 0x09 } }
 
   /// Whether a ':' that ends a key stands before the problem.

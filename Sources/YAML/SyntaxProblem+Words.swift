@@ -13,8 +13,8 @@ extension SyntaxProblem {
 
   var isAboutIndentation: Bool {
     switch message {
-    case "found character that cannot start any token", "mapping values are not allowed in this context",
-      "did not find expected key", "did not find expected '-' indicator",
+    case "mapping values are not allowed in this context", "did not find expected key",
+      "did not find expected '-' indicator",
       "block sequence entries are not allowed in this context":
       true
     default: false
@@ -80,7 +80,9 @@ extension SyntaxProblem {
         remark: "this has no ':' after it"
       )
     case "did not find expected node content":
-      Words("a value was expected here; write one, or quote the text")
+      line.isAtEnd
+        ? Words("the file ends where a value was expected; write it, and close the brackets")
+        : Words("a value was expected here; write one, or quote the text")
     case "did not find expected <document start>":
       Words("the document has ended before this; check the indentation, or quote the text")
     default: wordsAboutScalars(line)

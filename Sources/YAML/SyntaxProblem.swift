@@ -23,7 +23,9 @@ extension SyntaxProblem {
   /// The problem in words that say how to mend it; offsets are in bytes.
   func finding(in file: SourceFile, at offset: Int, contextOffset: Int?) -> Finding {
     let line = ProblemLine(file, at: offset)
-    if message.contains("tab character") || isAboutIndentation, let tab = line.tabInIndentation {
+    if message.contains("tab character") || isAboutIndentation || line.character == "\t",
+      let tab = line.tabInIndentation
+    {
       return Finding(.yamlSyntax, "a tab cannot indent here; use spaces", at: file.character(at: tab))
     }
     if isAboutMark {
