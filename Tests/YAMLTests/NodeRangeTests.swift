@@ -37,8 +37,8 @@ struct NodeRangeTests {
         "    10:7-10:15 mapping",
         "      10:8-10:9 plain 'x'",
         "        10:10-10:10 plain ''",
-        "      10:12-10:13 plain 'y'",
-        "        10:13-10:13 plain ''",
+        "      10:13-10:14 plain 'y'",
+        "        10:14-10:14 plain ''",
       ])
   }
 
@@ -83,7 +83,7 @@ struct NodeRangeTests {
         "    1:9-1:12 list",
         "      1:10-1:11 plain 'x'",
         "  2:1-2:2 plain 'b'",
-        "    3:5-3:9 list",
+        "    3:3-3:9 list",
         "      1:9-1:12 list",
         "        1:10-1:11 plain 'x'",
         "  4:1-4:2 plain 'c'",

@@ -115,6 +115,10 @@ struct SyntaxProblemTests {
       "a: [b] c\n",
       "1:8 yaml-syntax: text follows the closing bracket; quote the whole text if the brackets belong to it"
     ),
+    (
+      "a: b\n...\nc: d\n",
+      "3:1 yaml-syntax: the document has ended before this; check the indentation, or quote the text"
+    ),
     ("[a, , b]\n", "1:5 yaml-syntax: a value was expected here; write one, or quote the text"),
     ("a: [\n", "2:1 yaml-syntax: the file ends where a value was expected; write it, and close the brackets"),
     (
@@ -132,8 +136,8 @@ struct SyntaxProblemTests {
         + "or quote the text"
     ),
     (
-      "{{ x }}: y\n",
-      "1:2 yaml-syntax: a key must be text, not a list or a mapping; quote it if the brackets belong to a text"
+      "a: {{ x }}\n",
+      "1:5 yaml-syntax: a key must be text, not a list or a mapping; quote it if the brackets belong to a text"
     ),
   ])
   func saysHowToMendIt(text: String, finding: String) {

@@ -20,7 +20,7 @@ struct TreeBuilderTests {
     #expect(parse(text).findings.isEmpty)
   }
 
-  @Test(arguments: [("---\na: b\n---\nc: d\n", "3:1"), ("a: b\n...\nc: d\n", "3:1"), ("---\n---\na: b\n", "2:1")])
+  @Test(arguments: [("---\na: b\n---\nc: d\n", "3:1"), ("a: b\n...\n---\nc: d\n", "3:1"), ("---\n---\na: b\n", "2:1")])
   func reportsASecondDocument(text: String, place: String) {
     let document = parse(text)
     #expect(
@@ -48,7 +48,7 @@ struct TreeBuilderTests {
 
   @Test(arguments: [
     ("a: Tint with #ff8800 when active\nb: c\n", "1:14", "a comment cuts this text"),
-    ("é: [x]\nb:\n  - two\t##ff\n", "3:8", "a comment cuts this text"),
+    ("é: [x]\nb:\n  - two\t##ff\n", "3:9", "a comment cuts this text"),
     ("a: #ff8800\nb: c\n", "1:4", "a comment stands in place of this value"),
   ])
   func warnsOfACommentThatLooksLikeText(text: String, place: String, message: String) {
