@@ -28,8 +28,7 @@ struct ProblemLine {
   }
 
   var tabInIndentation: Int? {
-    let indentation = file.bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 }
-    return indentation.firstIndex(of: 0x09).flatMap { $0 <= offset ? $0 : nil }
+    file.bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 }.firstIndex(of: 0x09)
   }
 
   /// What to say where the problem follows a closing quote or bracket.

@@ -83,6 +83,7 @@ extension SyntaxProblem {
       line.isAtEnd
         ? Words("the file ends where a value was expected; write it, and close the brackets")
         : Words("a value was expected here; write one, or quote the text")
+    case "found unexpected ':'": Words("a space was expected after this ':'; write it, or quote the text")
     case "did not find expected <document start>":
       Words("the document has ended before this; check the indentation, or quote the text")
     default: wordsAboutScalars(line)

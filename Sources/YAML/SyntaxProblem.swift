@@ -23,9 +23,7 @@ extension SyntaxProblem {
   /// The problem in words that say how to mend it; offsets are in bytes.
   func finding(in file: SourceFile, at offset: Int, contextOffset: Int?) -> Finding {
     let line = ProblemLine(file, at: offset)
-    if message.contains("tab character") || isAboutIndentation || line.character == "\t",
-      let tab = line.tabInIndentation
-    {
+    if let tab = tab(in: line, offset) {
       return Finding(.yamlSyntax, "a tab cannot indent here; use spaces", at: file.character(at: tab))
     }
     if isAboutMark {
@@ -37,5 +35,14 @@ extension SyntaxProblem {
       notes.append(Finding.Note(remark, at: file.character(at: contextOffset)))
     }
     return Finding(.yamlSyntax, words.message, at: file.character(at: offset), notes: notes)
+  }
+
+  /// The tab to which the problem comes down, if it does.
+  private func tab(in line: ProblemLine, _ offset: Int) -> Int? {
+    let isAtTab =
+      message.contains("tab character")
+      || (message == "found character that cannot start any token" && line.character == "\t")
+    if isAtTab { return line.tabInIndentation ?? offset }
+    return isAboutIndentation ? line.tabInIndentation : nil
   }
 }

@@ -9,6 +9,7 @@ struct SyntaxProblemTests {
     ("a: b\n\tc: d\n", "2:1"),
     ("a: b\n  \tc: d\n", "2:3"),
     ("a:\n  - b: c\n    \td: e\n", "3:5"),
+    ("a:\n  - b: c\n \td\n", "3:2"),
     ("a: |\n\tb\n", "2:1"),
     ("a: |\n  b\n\tc\n", "3:1"),
   ])
@@ -119,6 +120,7 @@ struct SyntaxProblemTests {
       "a: b\n...\nc: d\n",
       "3:1 yaml-syntax: the document has ended before this; check the indentation, or quote the text"
     ),
+    ("a: {en:[x]}\n", "1:7 yaml-syntax: a space was expected after this ':'; write it, or quote the text"),
     ("[a, , b]\n", "1:5 yaml-syntax: a value was expected here; write one, or quote the text"),
     ("a: [\n", "2:1 yaml-syntax: the file ends where a value was expected; write it, and close the brackets"),
     (
