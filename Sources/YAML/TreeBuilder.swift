@@ -155,7 +155,7 @@ struct TreeBuilder {
     let content: Node.Content =
       frame.isMapping ? .mapping(entries(from: frame.firstChild)) : .sequence(Array(nodes[frame.firstChild...]))
     nodes.removeLast(nodes.count - frame.firstChild)
-    let properties = frame.hasProperties ? properties.popLast() : nil
+    let properties = frame.hasProperties ? self.properties.popLast() : nil
     let range = frame.start..<max(frame.start, end)
     let node = Node(content, range: range, tag: properties?.tag)
     let height = frame.height + 1
