@@ -1,1 +1,4 @@
-print("blocks")
+import BlocksCommand
+import Foundation
+
+exit(await Program.main())

@@ -1,0 +1,88 @@
+import BlockCatalog
+import Diagnostics
+import Foundation
+
+/// The folder of the catalog that a command works on.
+struct CatalogFolder: Sendable {
+  /// An absolute path.
+  let path: String
+  /// The same folder as messages show it: from the working directory, or as the option wrote it; empty for the working
+  /// directory itself.
+  let shownPath: String
+
+  static let rule = Rule("catalog", "A command finds a catalog: a folder with a catalog.yaml.")
+
+  /// The folder that `--catalog` names, or else the nearest one: this folder or one above, or a `Catalog` folder of either.
+  ///
+  /// - Throws: A finding where no folder has a `catalog.yaml`.
+  init(_ invocation: Invocation) throws(Finding) {
+    func hasCatalog(_ path: String) -> Bool {
+      FileManager.default.fileExists(atPath: "\(path)/\(Catalog.fileName)")
+    }
+    if let option = invocation.arguments.value(of: "catalog") {
+      var shown = option[...]
+      while shown.count > 1, shown.last == "/" { shown.removeLast() }
+      self.init(path: invocation.absolutePath(option), shownPath: shown == "." ? "" : String(shown))
+      guard hasCatalog(path) else {
+        throw Self.finding("there is no catalog.yaml in '\(option)'; name a catalog's folder with --catalog", at: option)
+      }
+      return
+    }
+    var folder = URL(fileURLWithPath: invocation.workingDirectory).standardized.path
+    var way = ""
+    while true {
+      let candidates = [(folder, way), (folder == "/" ? "/Catalog" : "\(folder)/Catalog", "\(way)Catalog/")]
+      if let (path, shown) = candidates.first(where: { hasCatalog($0.0) }) {
+        self.init(path: path, shownPath: String(shown.dropLast()))
+        return
+      }
+      guard folder != "/" else { break }
+      folder = URL(fileURLWithPath: folder).deletingLastPathComponent().path
+      way += "../"
+    }
+    throw Self.finding(
+      "no catalog.yaml here, in a folder above, or in a Catalog folder of either; name a catalog's folder with --catalog",
+      at: ".")
+  }
+
+  private init(path: String, shownPath: String) {
+    self.path = path
+    self.shownPath = shownPath
+  }
+
+  /// Reads the catalog's YAML files.
+  func load() async throws(Finding) -> Catalog {
+    try await Catalog.load(root: path, shownAs: shownPath)
+  }
+
+  private static func finding(_ message: String, at path: String) -> Finding {
+    Finding(rule, message, at: Location(SourceFile(path: path, bytes: [])))
+  }
+}
+
+extension Invocation {
+  /// The catalog, and everything wrong with it that makes no sense to go on with.
+  ///
+  /// - Throws: A finding where there is no catalog, or it has no block.
+  func loadCatalog() async throws -> Catalog {
+    let catalog = try await CatalogFolder(self).load()
+    guard !catalog.manifests.isEmpty || !catalog.unreadable.isEmpty else {
+      throw Finding(
+        CatalogFolder.rule, "the catalog has no block; a block is a folder with a block.yaml",
+        at: Location(SourceFile(path: catalog.info.file.path, bytes: [])))
+    }
+    return catalog
+  }
+
+  /// The ids that somebody wrote, checked against the catalog; `nil` where none were.
+  func chosenIDs(in catalog: Catalog) throws(UsageError) -> Set<String>? {
+    guard !arguments.words.isEmpty else { return nil }
+    for id in arguments.words where !catalog.hasBlock(id) { throw unknownBlock(id, in: catalog) }
+    return Set(arguments.words)
+  }
+
+  /// The error for an id that the catalog does not have.
+  func unknownBlock(_ id: String, in catalog: Catalog) -> UsageError {
+    usageError(.other("the catalog has no block '\(id)'" + suggestion(for: id, among: catalog.manifests.map(\.id))))
+  }
+}

@@ -1,0 +1,70 @@
+import BlockCatalog
+import Diagnostics
+
+/// `blocks list`: the catalog at a glance.
+enum ListCommand: Command {
+  static let description = CommandDescription(
+    "list", "Show the catalog at a glance.",
+    discussion: """
+      On a terminal, the blocks of each category with their titles and platforms. Piped, one block a line: id, title, \
+      category, level, platforms, parted by tabs.
+      """)
+
+  static func run(_ invocation: Invocation) async throws -> ExitStatus {
+    let catalog = try await invocation.loadCatalog()
+    let console = invocation.console
+    if console.output.isTerminal {
+      for line in lines(of: catalog, styled: Styled(isColored: console.colorsOutput)) { console.print(line) }
+    } else {
+      for manifest in catalog.manifests { console.print(manifest.record(of: catalog.info)) }
+    }
+    invocation.reportUnreadable(in: catalog)
+    return .yes
+  }
+
+  /// The blocks under the titles of their categories, in the order of `catalog.yaml`.
+  private static func lines(of catalog: Catalog, styled: Styled) -> [String] {
+    let info = catalog.info
+    let idWidth = catalog.manifests.map(\.id.count).max() ?? 0
+    let known = info.categories.map { (key: $0.key, title: info.text($0.title)) }
+    let groups = known + [(key: nil as String?, title: "Without a known category")].map { ($0.key ?? "", $0.title) }
+    return groups.flatMap { key, title -> [String] in
+      let manifests = catalog.manifests.filter { manifest in
+        let category = manifest.category?.value ?? ""
+        return key.isEmpty ? !known.contains { $0.key == category } : category == key
+      }
+      guard !manifests.isEmpty else { return [] }
+      return [styled.bold(title)]
+        + manifests.map { manifest in
+          let id = manifest.id + String(repeating: " ", count: idWidth - manifest.id.count)
+          let platforms = styled.dim(manifest.platforms.map(\.value).joined(separator: ", "))
+          return "  \(id)  \(plain(info.text(manifest.title)))  \(platforms)"
+        }
+    }
+  }
+}
+
+extension CatalogInfo {
+  /// A text in the default language.
+  func text(_ text: LocalizedText) -> String {
+    text.text(in: defaultLanguage, default: defaultLanguage)
+  }
+}
+
+extension Manifest {
+  /// The facts of a block as one line: id, title, category, level, platforms, parted by tabs.
+  func record(of info: CatalogInfo) -> String {
+    let platforms = self.platforms.map(\.value).joined(separator: ", ")
+    let facts = [id, info.text(title), category?.value ?? "", level?.value ?? "", platforms]
+    return facts.map(plain).joined(separator: "\t")
+  }
+}
+
+extension Invocation {
+  /// Says, in a line for each, which manifests could not be read: what was asked for is answered without them.
+  func reportUnreadable(in catalog: Catalog) {
+    for id in catalog.unreadable {
+      console.report("the manifest of '\(plain(id))' cannot be read and was left out; run: blocks validate\n")
+    }
+  }
+}

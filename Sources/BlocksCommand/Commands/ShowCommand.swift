@@ -1,0 +1,121 @@
+import BlockCatalog
+import Diagnostics
+import Foundation
+import SwiftAPI
+
+/// `blocks show`: one block in the terminal.
+enum ShowCommand: Command {
+  static let description = CommandDescription(
+    "show", "Show one block: facts, description, API, or its source.",
+    arguments: [ArgumentDescription("ID", "The block.")],
+    options: [
+      OptionDescription("format", value: "FORMAT", "How it is printed.", choices: ["text", "json"], defaultValue: "text"),
+      OptionDescription("source", "Print the Swift source, to the byte."),
+    ])
+
+  static func run(_ invocation: Invocation) async throws -> ExitStatus {
+    let (arguments, console) = (invocation.arguments, invocation.console)
+    if arguments.isSet("source"), arguments.isSet("format") { throw invocation.usageError(.conflict("source", "format")) }
+    let catalog = try await invocation.loadCatalog()
+    let id = arguments.words.first ?? ""
+    guard catalog.hasBlock(id) else { throw invocation.unknownBlock(id, in: catalog) }
+    guard let block = await catalog.blocks([id]).first else {
+      throw catalog.findings.first { $0.location.file.path.hasSuffix("\(id)/block.yaml") && $0.severity == .error }
+        ?? Finding(CatalogFolder.rule, "the manifest of '\(id)' cannot be read", at: Location(catalog.info.file))
+    }
+    if arguments.isSet("source") {
+      guard let file = block.api?.file else { throw block.findings.first ?? invocation.unknownBlock(id, in: catalog) }
+      console.write(file.text)
+    } else if arguments.value(of: "format") == "json" {
+      console.print(try json(BlockFacts(block, catalog.info)))
+    } else {
+      let facts = BlockFacts(block, catalog.info)
+      console.write(text(of: facts, block, Styled(isColored: console.colorsOutput)))
+    }
+    return .yes
+  }
+
+  private static func text(of facts: BlockFacts, _ block: Block, _ styled: Styled) -> String {
+    let place = [facts.category, facts.platforms.joined(separator: ", "), facts.level].map(plain)
+    var lines = [styled.bold(plain(facts.title)), plain(facts.summary), "", place.joined(separator: " · ")]
+    lines += facts.tags.sorted { $0.key < $1.key }.map { "\($0.key): \(plain($0.value.joined(separator: ", ")))" }
+    lines += [""] + facts.description.split(separator: "\n", omittingEmptySubsequences: false).map { plain(String($0)) }
+    for entry in facts.components {
+      lines += ["", styled.bold(entry.name)]
+      lines += entry.declaration.split(separator: "\n").map { "  " + plain(String($0)) }
+      for parameter in entry.parameters {
+        let value = parameter.default.map { " = \($0)" } ?? ""
+        lines += ["", "  \(styled.underlined(plain(parameter.name))): \(plain(parameter.type ?? "–"))\(plain(value))"]
+        if !parameter.description.isEmpty { lines.append("    \(plain(parameter.description))") }
+      }
+    }
+    if !facts.requires.isEmpty { lines += ["", "Requires: \(facts.requires.joined(separator: ", "))"] }
+    lines += ["", "License: \(plain(facts.license))"]
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+/// A block as `show` tells it, in the default language.
+private struct BlockFacts: Encodable {
+  struct Entry: Encodable {
+    let name: String
+    let declaration: String
+    let parameters: [Fact]
+  }
+
+  struct Fact: Encodable {
+    let name: String
+    let type: String?
+    let `default`: String?
+    let description: String
+  }
+
+  let version = 1
+  let id: String
+  let title: String
+  let summary: String
+  let origin: String
+  let description: String
+  let category: String
+  let level: String
+  let platforms: [String]
+  let tags: [String: [String]]
+  let components: [Entry]
+  let base: String?
+  let requires: [String]
+  let see: [String]
+  let status: String
+  let replacedBy: String?
+  let license: String
+  let source: String?
+
+  init(_ block: Block, _ info: CatalogInfo) {
+    let manifest = block.manifest
+    id = block.id
+    title = info.text(manifest.title)
+    summary = info.text(manifest.summary)
+    origin = info.text(manifest.origin)
+    description = info.text(manifest.description)
+    category = manifest.category?.value ?? ""
+    level = manifest.level?.value ?? ""
+    platforms = manifest.platforms.map(\.value)
+    tags = Dictionary(
+      manifest.tags.map { ($0.language.value, $0.tags.map(\.value)) }, uniquingKeysWith: { first, _ in first })
+    components = block.components.map { component in
+      Entry(
+        name: component.declaration.fullName, declaration: component.declaration.signature,
+        parameters: component.parameters.map { parameter in
+          Fact(
+            name: parameter.parameter.callName, type: parameter.parameter.type,
+            default: parameter.parameter.defaultValue, description: info.text(parameter.description))
+        })
+    }
+    base = manifest.base?.value
+    requires = manifest.requires.map(\.value)
+    see = manifest.see.map(\.value)
+    status = manifest.status?.value.rawValue ?? Manifest.Status.stable.rawValue
+    replacedBy = manifest.replacedBy?.value
+    license = manifest.license?.value ?? info.license
+    source = block.sourceName
+  }
+}
