@@ -15,7 +15,6 @@ public struct State<Value>: DynamicProperty {
 
   public init(wrappedValue value: Value) { self.value = value }
   public init(initialValue value: Value) { self.value = value }
-  public init() where Value: ExpressibleByNilLiteral { value = nil }
 
   public var wrappedValue: Value {
     get { value }
@@ -23,6 +22,10 @@ public struct State<Value>: DynamicProperty {
   }
 
   public var projectedValue: Binding<Value> { Binding(value: value) }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { self.init(initialValue: nil) }
 }
 
 extension State: Sendable where Value: Sendable {}
