@@ -31,10 +31,8 @@ extension View {
   ///   - content: The content of the tray, as wide as the sheet and as tall as it wants to be.
   /// - Returns: A view that presents the tray.
   func dynamicHeightTray<Tray: View>(
-    isPresented: Binding<Bool>,
-    options: DynamicHeightTrayOptions = DynamicHeightTrayOptions(),
-    onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping () -> Tray
+    isPresented: Binding<Bool>, options: DynamicHeightTrayOptions = DynamicHeightTrayOptions(),
+    onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Tray
   ) -> some View {
     let item = Binding<Presence?>(
       get: { isPresented.wrappedValue ? Presence() : nil },
@@ -54,12 +52,11 @@ extension View {
   ///   - content: The content of the tray for an item, as wide as the sheet and as tall as it wants to be.
   /// - Returns: A view that presents the tray.
   func dynamicHeightTray<Item: Identifiable, Tray: View>(
-    item: Binding<Item?>,
-    options: DynamicHeightTrayOptions = DynamicHeightTrayOptions(),
-    onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping (Item) -> Tray
+    item: Binding<Item?>, options: DynamicHeightTrayOptions = DynamicHeightTrayOptions(),
+    onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Tray
   ) -> some View {
-    modifier(TrayPresenter(item: item, options: options, onDismiss: onDismiss, tray: content))
+    let state = DynamicHeightTrayState(limits: options.limits, estimate: options.estimate)
+    return modifier(TrayPresenter(item: item, options: options, onDismiss: onDismiss, tray: content, state: state))
   }
 }
 
@@ -332,17 +329,7 @@ private struct TrayPresenter<Item: Identifiable, Tray: View>: ViewModifier {
   let options: DynamicHeightTrayOptions
   let onDismiss: (() -> Void)?
   let tray: (Item) -> Tray
-  @State private var state: DynamicHeightTrayState
-
-  init(
-    item: Binding<Item?>, options: DynamicHeightTrayOptions, onDismiss: (() -> Void)?, tray: @escaping (Item) -> Tray
-  ) {
-    _item = item
-    self.options = options
-    self.onDismiss = onDismiss
-    self.tray = tray
-    _state = State(initialValue: DynamicHeightTrayState(limits: options.limits, estimate: options.estimate))
-  }
+  @State var state: DynamicHeightTrayState
 
   func body(content: Content) -> some View {
     content.sheet(item: $item, onDismiss: close) { item in
@@ -387,9 +374,17 @@ private struct TraySheet<Tray: View>: View {
       .scrollIndicators(state.scrolls ? .automatic : .hidden)
     }
     .background { WindowHeightReader { state.containerChanged(to: $0) } }
-    .modifier(
-      TrayPresentation(detents: Set(state.detents.map(\.presentationDetent)), selection: selection, options: options)
-    )
+    .modifier(TrayBackground(style: options.background))
+    .presentationDetents(Set(state.detents.map(\.presentationDetent)), selection: selection)
+    // Wide windows present a form and ignore detents.
+    .presentationSizing(.form.fitted(horizontal: false, vertical: true))
+    // In landscape a phone would make a full-screen cover of it, which no swipe closes.
+    .presentationCompactAdaptation(.sheet)
+    .presentationDragIndicator(options.dragIndicator)
+    .presentationCornerRadius(options.cornerRadius)
+    .presentationBackgroundInteraction(options.backgroundInteraction)
+    .presentationContentInteraction(options.contentInteraction)
+    .interactiveDismissDisabled(!options.allowsDismissal)
     .onAppear {
       // The first measure may come before the sheet appears.
       state.presented()
@@ -398,9 +393,8 @@ private struct TraySheet<Tray: View>: View {
     .onChange(of: options.limits, initial: true) { state.limitsChanged(to: $1) }
     .onChange(of: options.expandsToLarge, initial: true) { state.expandsToLarge = $1 }
     .onChange(of: state.fitted, initial: true) { options.onHeightChange?($1) }
-    .task(id: state.token) {
+    .task(id: state.token) { [token = state.token] in
       // Where a newer move cuts the sleep short, the old token no longer counts.
-      let token = state.token
       try? await Task.sleep(for: .seconds(0.6))
       state.settled(token)
     }
@@ -412,9 +406,7 @@ private struct TraySheet<Tray: View>: View {
         Text(title)
           .font(.headline)
           .multilineTextAlignment(.center)
-          .frame(maxWidth: .infinity)
-          .padding(.horizontal)
-          .padding(.vertical, 20)
+          .padding(20)
           .accessibilityAddTraits(.isHeader)
       }
       options.header
@@ -435,28 +427,6 @@ private struct TraySheet<Tray: View>: View {
     withAnimation(reduceMotion ? nil : options.animation) {
       state.measured(content: contentHeight, header: headerHeight, animated: !reduceMotion)
     }
-  }
-}
-
-/// How the sheet is presented, looks and behaves.
-private struct TrayPresentation: ViewModifier {
-  let detents: Set<PresentationDetent>
-  let selection: Binding<PresentationDetent>
-  let options: DynamicHeightTrayOptions
-
-  func body(content: Content) -> some View {
-    content
-      .modifier(TrayBackground(style: options.background))
-      .presentationDetents(detents, selection: selection)
-      // Wide windows present a form and ignore detents.
-      .presentationSizing(.form.fitted(horizontal: false, vertical: true))
-      // In landscape a phone would make a full-screen cover of it, which no swipe closes.
-      .presentationCompactAdaptation(.sheet)
-      .presentationDragIndicator(options.dragIndicator)
-      .presentationCornerRadius(options.cornerRadius)
-      .presentationBackgroundInteraction(options.backgroundInteraction)
-      .presentationContentInteraction(options.contentInteraction)
-      .interactiveDismissDisabled(!options.allowsDismissal)
   }
 }
 
