@@ -1,0 +1,46 @@
+import Diagnostics
+
+/// Text with tags to be filled in, after the Mustache specification 1.4 with the optional module for inheritance.
+///
+/// Parsed once, it can be rendered any number of times, from any thread. A byte order mark at its start is skipped;
+/// every other byte outside the tags comes out as it is.
+package struct Template: Sendable {
+  package static let rule = Rule("template", "A template is well formed and names only what it is given.")
+
+  package let file: SourceFile
+  let program: Program
+
+  /// Reads the tags of a file.
+  ///
+  /// - Throws: A finding of the rule `template` at the first tag that is not closed, not opened, badly named or nested
+  ///   too deep.
+  package init(parsing file: SourceFile) throws(Finding) {
+    var scanner = TagScanner(file)
+    var tags = try scanner.tags()
+    try tags.pair(in: file)
+    self.file = file
+    var compiler = Compiler(file.bytes, tags)
+    program = compiler.compile()
+  }
+
+  /// Fills the template in.
+  ///
+  /// - Parameters:
+  ///   - value: What names are looked up in; `{{.}}` is this value itself.
+  ///   - partials: The templates that `{{>name}}` and `{{<name}}` can mean, here and in one another.
+  ///   - options: How values are escaped, and whether unknown names are findings.
+  /// - Returns: The text; bytes of a template that are not UTF-8 become U+FFFD.
+  /// - Throws: A finding of the rule `template`, in the file of this template or of a partial: beyond a bound (64
+  ///   partials inside one another, 16 MiB of output, 4 Mi steps), or at an unknown name where the options are strict.
+  package func render(
+    _ value: Value, partials: [String: Template] = [:], options: RenderOptions = .init()
+  ) throws(Finding) -> String {
+    var renderer = Renderer(self, value, partials, options)
+    try renderer.run()
+    return String(decoding: renderer.output, as: UTF8.self)
+  }
+
+  func finding(_ message: String, at range: Range<Int>) -> Finding {
+    Finding(Template.rule, message, at: Location(file, range))
+  }
+}
