@@ -83,14 +83,37 @@ package struct Finding: Error, Sendable, Hashable {
 }
 
 extension Finding: Comparable {
-  /// By path, place, rule and message: the same order on every machine.
+  /// By path, place, rule, message, severity and notes: the same order on every machine.
   package static func < (left: Finding, right: Finding) -> Bool {
-    if left.location.file.path != right.location.file.path {
-      return left.location.file.path.utf8.lexicographicallyPrecedes(right.location.file.path.utf8)
+    if let isBefore = left.location.isBefore(right.location) { return isBefore }
+    if left.rule.id != right.rule.id { return left.rule.id.utf8.lexicographicallyPrecedes(right.rule.id.utf8) }
+    if left.message != right.message { return left.message.utf8.lexicographicallyPrecedes(right.message.utf8) }
+    if left.severity != right.severity { return left.severity > right.severity }
+    return left.notes.lexicographicallyPrecedes(right.notes)
+  }
+}
+
+extension Finding.Note: Comparable {
+  /// Notes without a place come first, then by place and message.
+  package static func < (left: Finding.Note, right: Finding.Note) -> Bool {
+    switch (left.location, right.location) {
+    case (nil, .some): return true
+    case (.some, nil): return false
+    case (let location?, let otherLocation?):
+      if let isBefore = location.isBefore(otherLocation) { return isBefore }
+    case (nil, nil): break
     }
-    let (start, otherStart) = (left.location.range?.lowerBound ?? -1, right.location.range?.lowerBound ?? -1)
-    if start != otherStart { return start < otherStart }
-    if left.rule.id != right.rule.id { return left.rule.id < right.rule.id }
     return left.message.utf8.lexicographicallyPrecedes(right.message.utf8)
+  }
+}
+
+extension Location {
+  /// By path, then by place, a whole file first; `nil` where neither comes first.
+  fileprivate func isBefore(_ other: Location) -> Bool? {
+    if file.path != other.file.path { return file.path.utf8.lexicographicallyPrecedes(other.file.path.utf8) }
+    let (start, otherStart) = (range?.lowerBound ?? -1, other.range?.lowerBound ?? -1)
+    if start != otherStart { return start < otherStart }
+    let (end, otherEnd) = (range?.upperBound ?? -1, other.range?.upperBound ?? -1)
+    return end == otherEnd ? nil : end < otherEnd
   }
 }

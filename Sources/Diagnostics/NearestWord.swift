@@ -1,14 +1,19 @@
 /// The known word that a mistyped one was probably meant to be.
 ///
 /// - Returns: The candidate with the fewest edits (insertion, deletion, replacement, swap of neighbors; case counts for
-///   nothing), if that is at most a third of the word's length and at least one; the first such candidate on a tie.
+///   nothing), if there are at most a third as many as the word has letters, though one is always allowed, and something
+///   of the word is left; the first such candidate on a tie. Only the first 64 letters are compared.
 package func nearestWord(to word: String, among candidates: some Sequence<String>) -> String? {
   let letters = Array(word.lowercased().unicodeScalars.prefix(64))
   let limit = max(1, letters.count / 3)
   var best: (word: String, edits: Int)?
   for candidate in candidates {
-    let edits = editDistance(letters, Array(candidate.lowercased().unicodeScalars.prefix(64)))
-    if edits <= limit, edits < best?.edits ?? .max { best = (candidate, edits) }
+    let other = Array(candidate.lowercased().unicodeScalars.prefix(64))
+    guard abs(letters.count - other.count) <= limit else { continue }
+    let edits = editDistance(letters, other)
+    if edits <= limit, edits < max(letters.count, other.count), edits < best?.edits ?? .max {
+      best = (candidate, edits)
+    }
   }
   return best?.word
 }

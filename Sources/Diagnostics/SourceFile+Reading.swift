@@ -16,6 +16,7 @@ extension SourceFile {
   ///   - shownPath: The path that findings show; `path` where it is left out.
   ///   - folder: Where given, the folder that the file must lie in once symbolic links are resolved.
   ///   - limit: The most bytes that a file may have.
+  /// - Returns: The file under its shown path.
   /// - Throws: A finding of the rule `readable-file` that names the cause.
   package static func read(
     _ path: String, shownAs shownPath: String? = nil, inside folder: String? = nil, limit: Int = sizeLimit
@@ -23,42 +24,43 @@ extension SourceFile {
     let shown = SourceFile(path: shownPath ?? path, bytes: [])
     func refusal(_ message: String) -> Finding { Finding(readable, message, at: Location(shown)) }
 
-    if let folder, !isInside(path, folder) {
-      throw refusal("this link leads out of its folder; nothing outside it is read")
+    // A C string ends at its first NUL: the system would open another file than the one named.
+    guard !path.utf8.contains(0) else { throw refusal("the file cannot be read: its path contains a NUL character") }
+    if let folder {
+      guard let target = resolved(path), let folder = resolved(folder) else {
+        throw refusal("the file cannot be read: \(SystemError.last.message)")
+      }
+      guard target.starts(with: folder) else {
+        throw refusal("this link leads out of its folder; nothing outside it is read")
+      }
     }
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw refusal("the file cannot be read: \(systemMessage(errno))") }
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    guard descriptor >= 0 else { throw refusal("the file cannot be read: \(SystemError.last.message)") }
+    defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw refusal("the file cannot be read: \(systemMessage(errno))") }
+    guard fstat(descriptor, &status) == 0 else { throw refusal("the file cannot be read: \(SystemError.last.message)") }
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
     case S_IFDIR: throw refusal("a file was expected here, and this is a folder")
     default: throw refusal("a plain file was expected here, and this is a pipe or a device")
     }
-    do {
-      let data = try handle.read(upToCount: limit + 1) ?? Data()
-      guard data.count <= limit else {
-        throw refusal("the file has more than \(limit) bytes; split it or make it smaller")
-      }
-      return SourceFile(path: shown.path, bytes: Array(data))
-    } catch let finding as Finding {
-      throw finding
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try readBytes(from: descriptor, upTo: limit + 1)
     } catch {
-      throw refusal("the file cannot be read: \(error.localizedDescription)")
+      throw refusal("the file cannot be read: \(error.message)")
     }
+    guard bytes.count <= limit else {
+      throw refusal("the file has more than \(limit) bytes; split it or make it smaller")
+    }
+    return SourceFile(path: shown.path, bytes: bytes)
   }
 
-  /// Whether a file lies in a folder once every link on the way is resolved.
-  private static func isInside(_ path: String, _ folder: String) -> Bool {
-    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().pathComponents
-    let folder = URL(fileURLWithPath: folder).resolvingSymlinksInPath().pathComponents
-    return file.starts(with: folder)
+  /// The parts of a path once every link and every `..` on the way is resolved as `open` resolves them, which a purely
+  /// textual reading of `link/../file` does not; `nil`, with `errno`, where there is no such file.
+  private static func resolved(_ path: String) -> [Substring]? {
+    guard let target = realpath(path, nil) else { return nil }
+    defer { free(target) }
+    return String(cString: target).split(separator: "/")
   }
-}
-
-/// What the system says of an error number, in a sentence's own case.
-package func systemMessage(_ code: Int32) -> String {
-  let message = String(cString: strerror(code))
-  return message.prefix(1).lowercased() + message.dropFirst()
 }

@@ -45,56 +45,13 @@ package struct Position: Sendable, Hashable, Comparable {
 
 extension SourceFile {
   /// Where a byte stands, in lines and columns; an offset beyond the end stands at the end.
-  package func position(at offset: Int) -> Position {
-    let offset = min(max(offset, 0), bytes.count)
-    var line = 1
-    var lineStart = 0
-    var index = 0
-    while index < offset {
-      if let next = lineBreak(at: index), next <= offset {
-        line += 1
-        lineStart = next
-        index = next
-      } else {
-        index += 1
-      }
-    }
-    return Position(
-      line: line,
-      column: 1
-        + String(decoding: bytes[textStart(lineStart)..<max(offset, textStart(lineStart))], as: UTF8.self)
-        .unicodeScalars.count)
-  }
+  ///
+  /// Reads the whole file: a `LineTable` answers for many places at once.
+  package func position(at offset: Int) -> Position { LineTable(self).position(at: offset) }
 
   /// The lines, without their ends; a file that ends with a line break has no empty last line.
   package var lines: [String] {
-    var lines: [String] = []
-    var start = textStart(0)
-    var index = start
-    while index < bytes.count {
-      if let next = lineBreak(at: index) {
-        lines.append(String(decoding: bytes[start..<index], as: UTF8.self))
-        start = next
-        index = next
-      } else {
-        index += 1
-      }
-    }
-    if start < bytes.count { lines.append(String(decoding: bytes[start...], as: UTF8.self)) }
-    return lines
-  }
-
-  /// A byte order mark is no part of the first line.
-  private func textStart(_ lineStart: Int) -> Int {
-    lineStart == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : lineStart
-  }
-
-  /// Where the next line begins when a line ends at `index`.
-  private func lineBreak(at index: Int) -> Int? {
-    switch bytes[index] {
-    case 0x0A: index + 1
-    case 0x0D: index + 1 < bytes.count && bytes[index + 1] == 0x0A ? index + 2 : index + 1
-    default: nil
-    }
+    let table = LineTable(self)
+    return (0..<table.count).map { text(in: table.range(ofLine: $0 + 1)) }
   }
 }

@@ -74,7 +74,7 @@ struct Compiler {
     let isInLine = tag.lineEnd == nil
     opened.append(.argument(start: program.instructions.count))
     margins.append(isInLine ? 0..<0 : firstIndent(of: tag) ?? 0..<0)
-    if isInLine { startLine() }
+    if isInLine, !isEmpty(tag) { startLine() }
   }
 
   private mutating func openBlock(_ tag: Tag) {

@@ -6,10 +6,17 @@ package struct RenderOptions: Sendable {
   ///
   /// A name that is there with the value null is no finding.
   package var isStrict: Bool
+  /// How many texts and tags are rendered at most, repetitions counted: what ends a run that writes nothing.
+  ///
+  /// 4 Mi unless told otherwise, several times what 16 MiB of output take.
+  package var stepLimit: Int
 
-  package init(escape: @escaping @Sendable (String) -> String = htmlEscape, isStrict: Bool = false) {
+  package init(
+    escape: @escaping @Sendable (String) -> String = htmlEscape, isStrict: Bool = false, stepLimit: Int = 1 << 22
+  ) {
     self.escape = escape
     self.isStrict = isStrict
+    self.stepLimit = stepLimit
   }
 }
 

@@ -22,8 +22,8 @@ extension Renderer {
   }
 
   private func outward(_ name: String) -> Value? {
-    for context in contexts.reversed() {
-      if let field = context.field(name) { return field }
+    for index in contexts.indices.reversed() {
+      if let field = contexts[index].field(name) { return field }
     }
     return nil
   }

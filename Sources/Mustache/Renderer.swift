@@ -8,8 +8,6 @@ struct Renderer {
   static let depthLimit = 64
   /// In bytes: 16 MiB.
   static let outputLimit = 1 << 24
-  /// Instructions; a run that writes nothing, over and over, ends here.
-  static let stepLimit = 1 << 22
 
   /// A section that is being rendered, over the items of a list or over one value.
   private struct Loop {
@@ -63,7 +61,9 @@ struct Renderer {
       let instruction = template.program.instructions[next]
       next += 1
       steps += 1
-      if steps > Self.stepLimit || output.count > Self.outputLimit { throw excess(at: instruction) }
+      if steps > options.stepLimit {
+        throw excess("rendering takes more than \(options.stepLimit) steps; render less at once", at: instruction)
+      }
       switch instruction {
       case .text(let range, let startsLine): write(range, startsLine: startsLine)
       case .variable(let name, let isEscaped): try write(template.program.names[name], isEscaped: isEscaped)
@@ -73,11 +73,11 @@ struct Renderer {
       case .inclusion(let index): try include(template.program.inclusions[index])
       case .block(let index): try substitute(template.program.blocks[index])
       case .end:
-        guard let call = calls.popLast() else {
-          if output.count > Self.outputLimit { throw excess(at: instruction) }
-          return
-        }
+        guard let call = calls.popLast() else { return }
         resume(call)
+      }
+      if output.count > Self.outputLimit {
+        throw excess("the output grows beyond \(Self.outputLimit) bytes; render less at once", at: instruction)
       }
     }
   }
@@ -90,12 +90,13 @@ struct Renderer {
       return
     }
     if startsLine { output.append(contentsOf: indent) }
-    for index in range {
-      output.append(template.file.bytes[index])
-      if template.file.bytes[index] == UInt8(ascii: "\n"), index + 1 < range.upperBound {
-        output.append(contentsOf: indent)
-      }
+    var start = range.lowerBound
+    while let end = template.file.bytes[start..<range.upperBound].firstIndex(of: UInt8(ascii: "\n")) {
+      output.append(contentsOf: template.file.bytes[start...end])
+      start = end + 1
+      if start < range.upperBound { output.append(contentsOf: indent) }
     }
+    output.append(contentsOf: template.file.bytes[start..<range.upperBound])
   }
 
   private mutating func write(_ name: Name, isEscaped: Bool) throws(Finding) {
@@ -183,7 +184,7 @@ struct Renderer {
   ) throws(Finding) {
     if calls.count == Self.depthLimit {
       throw template.finding(
-        "partials are nested more than \(Self.depthLimit) levels deep at '\(name.text)'; end the recursion",
+        "templates are nested more than \(Self.depthLimit) levels deep at '\(name.text)'; end the recursion",
         at: name.range)
     }
     calls.append(
@@ -205,7 +206,7 @@ struct Renderer {
 
   // MARK: - Bounds
 
-  private func excess(at instruction: Program.Instruction) -> Finding {
+  private func excess(_ message: String, at instruction: Program.Instruction) -> Finding {
     let names = template.program.names
     let range =
       switch instruction {
@@ -215,9 +216,6 @@ struct Renderer {
       case .block(let index): names[template.program.blocks[index].name].range
       case .end: template.file.bytes.count..<template.file.bytes.count
       }
-    return template.finding(
-      output.count > Self.outputLimit
-        ? "the output grows beyond \(Self.outputLimit) bytes here; render less at once"
-        : "rendering takes more than \(Self.stepLimit) steps and is ended here; render less at once", at: range)
+    return template.finding(message, at: range)
   }
 }

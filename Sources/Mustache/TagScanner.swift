@@ -2,6 +2,9 @@ import Diagnostics
 
 /// Finds the tags of a template, one after another.
 struct TagScanner {
+  /// In bytes; looking for long delimiters in text that almost is one would take forever.
+  private static let delimiterLimit = 16
+
   private let file: SourceFile
   private let bytes: [UInt8]
   private var opening = Array("{{".utf8)
@@ -79,6 +82,9 @@ struct TagScanner {
       throw finding(
         "'\(file.text(in: range))' does not set delimiters; two were expected, with a space between and without '='",
         at: range)
+    }
+    guard pair.allSatisfy({ $0.count <= Self.delimiterLimit }) else {
+      throw finding("a delimiter has at most \(Self.delimiterLimit) bytes, and one of these has more", at: range)
     }
     opening = Array(pair[0])
     closing = Array(pair[1])

@@ -31,7 +31,8 @@ package struct Template: Sendable {
   ///   - options: How values are escaped, and whether unknown names are findings.
   /// - Returns: The text; bytes of a template that are not UTF-8 become U+FFFD.
   /// - Throws: A finding of the rule `template`, in the file of this template or of a partial: beyond a bound (64
-  ///   partials inside one another, 16 MiB of output, 4 Mi steps), or at an unknown name where the options are strict.
+  ///   templates inside one another, 16 MiB of output, the options' steps), or at an unknown name where the options are
+  ///   strict.
   package func render(
     _ value: Value, partials: [String: Template] = [:], options: RenderOptions = .init()
   ) throws(Finding) -> String {

@@ -1,1 +1,2 @@
-// Begun.
+// Holds nothing of its own: the plugin adds every Swift file of the Catalog to this module.
+import SwiftUI

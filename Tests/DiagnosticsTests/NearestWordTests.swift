@@ -1,0 +1,30 @@
+import Diagnostics
+import Testing
+
+@Suite struct NearestWordTests {
+  @Test(arguments: [
+    ("titel", "title"), ("Title", "title"), ("sumary", "summary"), ("tag", "tags"), ("plattform", "platform"),
+    ("describtoin", "description"),
+  ])
+  func findsWordMistyped(word: String, nearest: String) {
+    let known = ["title", "summary", "description", "tags", "platform"]
+    #expect(nearestWord(to: word, among: known) == nearest)
+    #expect(suggestion(for: word, among: known) == "; did you mean '\(nearest)'?")
+  }
+
+  @Test(arguments: ["", "x", "colour", "titanic", "12345"])
+  func findsNothingFarAway(word: String) {
+    #expect(nearestWord(to: word, among: ["title", "tags", "y", ""]) == nil)
+    #expect(suggestion(for: word, among: ["title", "tags", "y", ""]) == "")
+  }
+
+  @Test func takesFirstOnTie() {
+    #expect(nearestWord(to: "bat", among: ["cat", "hat"]) == "cat")
+    #expect(nearestWord(to: "bat", among: [String]()) == nil)
+  }
+
+  @Test func comparesLongWordsByTheirBeginning() {
+    let long = String(repeating: "a", count: 100_000)
+    #expect(nearestWord(to: long, among: ["b", long + "c"]) == long + "c")
+  }
+}
