@@ -53,7 +53,7 @@ struct TypeReader {
       if skip("@") {
         let name = "@" + readWord()
         if depth == 1 { words.append(name) }
-        if index < bytes.count, bytes[index] == UInt8(ascii: "("), name != "@escaping" { skipParentheses() }
+        if ["@convention", "@isolated"].contains(name) { skipParentheses() }
         continue
       }
       let word = readWord()

@@ -1,5 +1,5 @@
 /// The form of a Swift type, as far as it takes to write a value of it.
-indirect enum TypeShape: Hashable {
+indirect enum TypeShape: Sendable, Hashable {
   /// A name with dots and its generic arguments: `Binding<Bool>`, `Edge.Set`.
   case named(String, [TypeShape])
   case optional(TypeShape)

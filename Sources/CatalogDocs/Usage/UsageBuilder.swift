@@ -90,14 +90,12 @@ struct UsageBuilder {
     return values.value(type.shape, named: name(of: parameter.parameter))
   }
 
-  /// A closure for a parameter that is a function; what a result builder asks for is taken for a view.
+  /// A closure for a parameter that is a function; what a view builder makes is a view, whatever its type is called.
   private mutating func closure(for parameter: BlockParameter, _ type: ParameterType?) -> UsageClosure? {
     guard parameter.example == nil, let type, !type.isAutoclosure, case .function(let count, let result) = type.shape
     else { return nil }
-    let name = name(of: parameter.parameter)
-    if let closure = values.closure(count, result, named: name) { return closure }
-    guard parameter.parameter.attributes.contains(where: { $0.hasSuffix("ViewBuilder") }) else { return nil }
-    return values.closure(count, .opaque(["View"]), named: name)
+    let isView = parameter.parameter.attributes.contains { $0.hasSuffix("ViewBuilder") }
+    return values.closure(count, isView ? .opaque(["View"]) : result, named: name(of: parameter.parameter))
   }
 
   private func name(of parameter: Parameter) -> String {

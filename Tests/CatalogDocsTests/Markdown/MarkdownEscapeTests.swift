@@ -72,7 +72,8 @@ struct MarkdownEscapeTests {
       "![x](y)", "[x]: y", "a | b", #"a \| b"#, #"a \\| b"#, #"\"#, #"\\"#, "`", "``", "`a` ``b", "***", "---", "===",
       "- - -", "1. x", "1)", "> q", "<!-- c -->", "<b>bold</b>", "<https://a.b>", "https://a.b/c*d_e_", "www.a.b/*c*",
       "&lt; &copy; &#35;", "~~s~~", "_a_ __b__", "a_b_", "*a*b*", "# #", "##", "#", "@State", "{x} %d {{y}}",
-      "back\\slash", "true", "(parens)", "no\u{A0}break", "~~~", "```", "| a |", "|---|", ":-:", "a\\*b", "é_a_é", "😀_a_",
+      "back\\slash", "true", "(parens)", "no\u{A0}break", "~~~", "```", "| a |", "|---|", ":-:", "a\\*b", "é_a_é",
+      "😀_a_",
     ])
   func showsExactlyTheText(text: String) throws {
     let escaped = MarkdownEscape.inline(text)
