@@ -9,7 +9,7 @@ struct EmbeddedMarkdown {
   /// The line, counted from 0, of a fence that the author never closed.
   let unclosedFence: Int?
 
-  /// - Parameter level: The level of the author's highest heading, 1 to 6.
+  /// The author's highest heading comes one level below the given one, and the others follow.
   init(_ markdown: String, belowLevel level: Int) {
     var reader = MarkdownReader()
     for line in Self.lines(of: markdown) { reader.read(line) }

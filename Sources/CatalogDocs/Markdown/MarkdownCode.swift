@@ -2,9 +2,8 @@
 enum MarkdownCode {
   /// A code span: its fence is longer than any run of backticks inside.
   ///
-  /// - Parameters:
-  ///   - code: Line breaks in it become spaces; nothing is returned for nothing, which Markdown cannot say.
-  ///   - inCell: A table is cut at its pipes before anything else is read, so there each gets a backslash.
+  /// Line breaks become spaces; of nothing there is no span, which Markdown cannot say. A table is cut at its pipes before
+  /// anything else is read, so in a cell each gets a backslash.
   static func span(_ code: String, inCell: Bool = false) -> String {
     guard !code.isEmpty else { return "" }
     var content: [UInt8] = []

@@ -3,9 +3,9 @@
 /// Tags of HTML are shown as text, so that none can open what the page never closes; code and links in angle brackets
 /// stay what they are. A hard break written as two spaces becomes one written as a backslash.
 enum MarkdownParagraph {
-  /// - Parameters:
-  ///   - text: UTF-8, its lines joined by `\n`.
-  ///   - breaksLines: Whether spaces at the end of a line mean a break, as they do in paragraphs.
+  /// The safe form of UTF-8 text whose lines are joined by `\n`.
+  ///
+  /// Spaces at the end of a line mean a break in paragraphs alone, and not in tables and headings.
   static func safe(_ text: [UInt8], breaksLines: Bool = false) -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(text.count + 8)

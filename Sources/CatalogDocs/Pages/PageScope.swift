@@ -50,7 +50,7 @@ struct PageScope: Sendable {
 
   /// A link to a block's page in this language; an id without a block is code.
   ///
-  /// - Parameter folder: The way from the page to the catalog's root: empty or `../`.
+  /// The folder is the way from the page to the catalog's root: empty or `../`.
   func link(to id: String, from folder: String) -> Value {
     guard let manifest = pages.manifests[id] else { return .markup(MarkdownCode.span(id)) }
     return .markup(MarkdownEscape.link(title(of: manifest), to: "\(folder)\(id)/\(fileName("README"))"))

@@ -18,7 +18,9 @@ package struct PageSet: Sendable {
     manifests = Dictionary(catalog.manifests.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The indexes, and the files of these blocks. Nothing is made before a file's content is asked for.
+  /// The indexes, and the files of these blocks.
+  ///
+  /// Nothing is made before a file's content is asked for.
   package func files(for blocks: [Block]) -> [PlannedFile] {
     indexFiles() + blocks.flatMap(files(of:))
   }
@@ -67,7 +69,7 @@ package struct PageSet: Sendable {
     return findings.sorted()
   }
 
-  /// - Parameter sources: What the file is generated from; `nil` leaves the comment that says so out.
+  /// The text of the usage, with a comment that names its sources where there are any to be named.
   func usage(of block: Block, sources: String?) throws(Finding) -> String {
     guard var builder = usageBuilder(for: block) else { return "" }
     return try templates.swift(try builder.build(), sources: sources)

@@ -2,9 +2,7 @@
 enum KnownValues {
   /// An expression of a type; `nil` where the type is not known here.
   ///
-  /// - Parameters:
-  ///   - type: With dots, without generic arguments: `CGFloat`, `Edge.Set`.
-  ///   - words: What texts say.
+  /// The type is written with dots and without generic arguments, `CGFloat`, `Edge.Set`; a text says the words.
   static func expression(of type: String, words: String) -> String? {
     switch type {
     case "String", "Substring", "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "AnyHashable",

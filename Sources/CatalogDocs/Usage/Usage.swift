@@ -22,7 +22,7 @@ struct Usage {
 
   /// The values for a template.
   ///
-  /// - Parameter sources: What the file is generated from; `nil` leaves out the comment that says so.
+  /// `sources` is what the file is generated from; `nil` leaves out the comment that says so.
   func value(sources: String?) -> Value {
     .object([
       "sources": sources.map { .markup(MarkdownEscape.comment($0)) } ?? .null,

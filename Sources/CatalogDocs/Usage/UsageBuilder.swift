@@ -12,8 +12,7 @@ struct UsageBuilder {
   /// Variables that are handed over with `&`.
   private var variables: [String] = []
 
-  /// - Parameter title: The block's title in the default language, which stands where the component needs a view.
-  /// - Returns: `nil` for a block that offers nothing.
+  /// Nothing is made for a block that offers nothing; the title stands where the component needs a view.
   init?(_ block: Block, title: String) {
     guard let component = block.components.first else { return nil }
     self.block = block

@@ -8,11 +8,7 @@ struct UsageCall {
   var opening = "("
   var closing = ")"
 
-  /// The call's lines; what does not fit on one has an argument a line.
-  ///
-  /// - Parameters:
-  ///   - name: What stands before the parentheses.
-  ///   - width: The columns there are.
+  /// The call's lines, from the name before its parentheses on; what does not fit on one has an argument a line.
   func lines(calling name: String, width: Int = 108) -> [String] {
     var head = [name + opening + arguments.joined(separator: ", ") + closing]
     if arguments.isEmpty, trailingClosure != nil, opening == "(" { head = [name] }
