@@ -55,7 +55,8 @@ let package = Package(
     .testTarget(name: "BlockCatalogTests", dependencies: ["BlockCatalog", "Diagnostics", "SwiftAPI", "YAML"]),
     .testTarget(
       name: "CatalogDocsTests",
-      dependencies: ["CatalogDocs", "BlockCatalog", "Diagnostics", "FilePlan", "Mustache", "SwiftAPI"]),
+      dependencies: ["CatalogDocs", "BlockCatalog", "Diagnostics", "FilePlan", "Mustache", "SwiftAPI"],
+      exclude: ["Goldens"]),
     .testTarget(name: "CatalogSearchTests", dependencies: ["CatalogSearch", "BlockCatalog"]),
     .testTarget(name: "BlocksCommandTests", dependencies: ["BlocksCommand", "blocks"]),
     .testTarget(name: "CatalogCheckTests", dependencies: ["CatalogCheck"]),

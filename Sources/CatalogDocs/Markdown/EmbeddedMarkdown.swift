@@ -1,0 +1,41 @@
+/// An author's Markdown, made safe to stand in the middle of a page.
+///
+/// It stays Markdown, with four changes: its headings go below the section that it stands in, a tag of HTML outside
+/// code is shown as text, a hard break written as spaces becomes one written as a backslash, and a fence that is never
+/// closed is closed.
+struct EmbeddedMarkdown {
+  /// Without a line break at its end; empty where the author wrote nothing.
+  let text: String
+  /// The line, counted from 0, of a fence that the author never closed.
+  let unclosedFence: Int?
+
+  /// The author's highest heading comes one level below the given one, and the others follow.
+  init(_ markdown: String, belowLevel level: Int) {
+    var reader = MarkdownReader()
+    for line in Self.lines(of: markdown) { reader.read(line) }
+    (text, unclosedFence) = reader.finish(highestHeading: min(level + 1, 6))
+  }
+
+  /// Lines without their ends; tabs in the indentation are spaces up to the next column of four.
+  private static func lines(of text: String) -> [[UInt8]] {
+    var lines: [[UInt8]] = [[]]
+    var isAfterReturn = false
+    var isIndentation = true
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\n") where isAfterReturn: break
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        lines.append([])
+        isIndentation = true
+      case UInt8(ascii: "\t") where isIndentation:
+        let columns = 4 - lines[lines.count - 1].count % 4
+        lines[lines.count - 1] += Array(repeating: UInt8(ascii: " "), count: columns)
+      default:
+        if byte != UInt8(ascii: " ") { isIndentation = false }
+        lines[lines.count - 1].append(byte)
+      }
+      isAfterReturn = byte == UInt8(ascii: "\r")
+    }
+    return lines
+  }
+}

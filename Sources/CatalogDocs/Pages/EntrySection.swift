@@ -1,0 +1,72 @@
+import BlockCatalog
+import Mustache
+import SwiftAPI
+
+/// One entry of the API reference.
+struct EntrySection {
+  private let component: Component
+  private let scope: PageScope
+  private var declaration: Declaration { component.declaration }
+
+  init(_ component: Component, _ scope: PageScope) {
+    self.component = component
+    self.scope = scope
+  }
+
+  var value: Value {
+    .object([
+      "name": .markup(MarkdownCode.span(declaration.fullName)),
+      "summary": (declaration.documentation?.summary).flatMap { summary in
+        summary.isEmpty ? nil : .markup(MarkdownEscape.prose(summary, inCell: false))
+      } ?? .null,
+      "discussion": discussion,
+      "declaration": .markup(MarkdownCode.block(declaration.signature, language: "swift")),
+      "facts": facts,
+      "hasParameters": .flag(!component.parameters.isEmpty),
+      "parameters": .list(component.parameters.map(row)),
+    ])
+  }
+
+  private var discussion: Value {
+    let text = EmbeddedMarkdown(declaration.documentation?.discussion ?? "", belowLevel: 3).text
+    return text.isEmpty ? .null : .markup(text)
+  }
+
+  /// What the declaration's own text does not say: what it extends, and where it can be used.
+  private var facts: Value {
+    var facts: [String] = []
+    if let context = declaration.context, context.isExtension {
+      let constraint = context.constraint.map { " where \($0)" } ?? ""
+      facts.append("\(label("extends")): \(MarkdownCode.span(context.typeName + constraint))")
+    }
+    let versions = declaration.availability.compactMap { platform in
+      platform.introduced.map { "\(platform.platform) \($0)+" }
+    }
+    if !versions.isEmpty {
+      facts.append("\(label("available")): \(MarkdownEscape.inline(versions.joined(separator: ", ")))")
+    }
+    if let condition = declaration.condition {
+      facts.append("\(label("condition")): \(MarkdownCode.span("#if \(condition)"))")
+    }
+    if declaration.availability.contains(where: { $0.isDeprecated || $0.isUnavailable }) {
+      facts.append(label("status.deprecated"))
+    }
+    return facts.isEmpty ? .null : .markup(facts.joined(separator: " · "))
+  }
+
+  private func label(_ key: String) -> String { MarkdownEscape.inline(scope.labels[key]) }
+
+  private func row(_ parameter: BlockParameter) -> Value {
+    let type = (parameter.parameter.attributes + [parameter.parameter.type].compactMap(\.self)).joined(separator: " ")
+    let isVariadic = parameter.parameter.isVariadic && !type.hasSuffix("...")
+    return .object([
+      "name": code(parameter.parameter.callName),
+      "type": parameter.parameter.type == nil ? .markup("–") : code(type + (isVariadic ? "..." : "")),
+      "default": parameter.parameter.defaultValue.map(code)
+        ?? (parameter.parameter.isVariadic ? .markup("–") : .text(scope.labels["required"])),
+      "description": .markup(MarkdownEscape.prose(scope.text(parameter.description), inCell: true)),
+    ])
+  }
+
+  private func code(_ text: String) -> Value { .markup(MarkdownCode.span(text, inCell: true)) }
+}

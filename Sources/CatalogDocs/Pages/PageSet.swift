@@ -1,0 +1,89 @@
+import BlockCatalog
+import Diagnostics
+import FilePlan
+
+/// The generated files of a catalog: an index, an index of tags, and a page and a usage for each block.
+///
+/// In the catalog's default language a page is `README.md` or `TAGS.md`, in every further language `README.<code>.md` or
+/// `TAGS.<code>.md`. Every path is relative to the catalog's root.
+package struct PageSet: Sendable {
+  let catalog: Catalog
+  let templates: PageTemplates
+  /// Manifests by id, for the titles that links show.
+  let manifests: [String: Manifest]
+
+  package init(catalog: Catalog, templates: PageTemplates) {
+    self.catalog = catalog
+    self.templates = templates
+    manifests = Dictionary(catalog.manifests.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The indexes, and the files of these blocks.
+  ///
+  /// Nothing is made before a file's content is asked for.
+  package func files(for blocks: [Block]) -> [PlannedFile] {
+    indexFiles() + blocks.flatMap(files(of:))
+  }
+
+  /// The catalog's own pages, from every manifest that could be read.
+  package func indexFiles() -> [PlannedFile] {
+    catalog.info.languages.flatMap { language in
+      let scope = PageScope(self, language: language)
+      return [
+        PlannedFile(path: scope.fileName("README")) { () throws(Finding) in
+          Array(try templates.page(templates.index, IndexPage(scope).value).utf8)
+        },
+        PlannedFile(path: scope.fileName("TAGS")) { () throws(Finding) in
+          Array(try templates.page(templates.tags, TagPage(scope).value).utf8)
+        },
+      ]
+    }
+  }
+
+  /// The pages of one block, and its usage where it offers something.
+  package func files(of block: Block) -> [PlannedFile] {
+    var files = catalog.info.languages.map { language in
+      let scope = PageScope(self, language: language)
+      return PlannedFile(path: "\(block.id)/\(scope.fileName("README"))") { () throws(Finding) in
+        Array(try templates.page(templates.block, BlockPage(block, scope).value()).utf8)
+      }
+    }
+    if !block.components.isEmpty {
+      files.append(
+        PlannedFile(path: "\(block.id)/Usage.swift") { () throws(Finding) in
+          Array(try usage(of: block, sources: block.sources).utf8)
+        })
+    }
+    return files
+  }
+
+  /// What stands in the way of good pages: a fence never closed, a parameter that the usage has no value for.
+  package func findings(of block: Block) -> [Finding] {
+    var findings = DescriptionCheck.findings(in: block.manifest, default: catalog.info.defaultLanguage)
+    do {
+      var builder = usageBuilder(for: block)
+      _ = try builder?.build()
+    } catch {
+      findings.append(error)
+    }
+    return findings.sorted()
+  }
+
+  /// The text of the usage, with a comment that names its sources where there are any to be named.
+  func usage(of block: Block, sources: String?) throws(Finding) -> String {
+    guard var builder = usageBuilder(for: block) else { return "" }
+    return try templates.swift(try builder.build(), sources: sources)
+  }
+
+  private func usageBuilder(for block: Block) -> UsageBuilder? {
+    let language = catalog.info.defaultLanguage
+    return UsageBuilder(block, title: block.manifest.title.text(in: language, default: language))
+  }
+}
+
+extension Block {
+  /// The files that the block's pages are made from, for the comment that says so.
+  var sources: String {
+    "\(id)/block.yaml" + (sourceName.map { " and \(id)/\($0)" } ?? "")
+  }
+}

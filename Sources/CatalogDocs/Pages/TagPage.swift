@@ -1,0 +1,66 @@
+import BlockCatalog
+import Foundation
+import Mustache
+
+/// The tags of a catalog by language, each with the blocks that it finds.
+struct TagPage {
+  private let scope: PageScope
+
+  init(_ scope: PageScope) {
+    self.scope = scope
+  }
+
+  /// The page's own language comes first, then the others in the catalog's order.
+  var value: Value {
+    let languages = [scope.language] + scope.info.languages.filter { $0 != scope.language }
+    let sections = languages.compactMap { language -> Value? in
+      let tags = tags(in: language)
+      guard !tags.isEmpty else { return nil }
+      return .object(["language": .text(scope.labels.language(language)), "tags": .list(tags)])
+    }
+    return .object([
+      "labels": scope.labels.value,
+      "name": .text(scope.text(scope.info.name)),
+      "indexTarget": .markup(MarkdownEscape.target(scope.fileName("README"))),
+      "translations": scope.translations(of: "TAGS"),
+      "languages": .list(sections),
+    ])
+  }
+
+  private struct Tag {
+    let key: [Unicode.Scalar]
+    let text: String
+    var links: [String]
+  }
+
+  /// By the code points of the folded tag, then of the tag itself: the same order on every machine.
+  private func tags(in language: String) -> [Value] {
+    var tags: [String: Tag] = [:]
+    for manifest in scope.pages.catalog.manifests {
+      let link = MarkdownEscape.link(scope.title(of: manifest), to: "\(manifest.id)/\(scope.fileName("README"))")
+      for list in manifest.tags where list.language.value == language {
+        for text in list.tags.map(\.value) {
+          let key = Self.folded(text)
+          var tag = tags[key] ?? Tag(key: Array(key.unicodeScalars), text: text, links: [])
+          if tag.links.last != link { tag.links.append(link) }
+          tags[key] = tag
+        }
+      }
+    }
+    return tags.values.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { tag in
+      .object(["tag": .text(tag.text), "links": .markup(tag.links.joined(separator: ", "))])
+    }
+  }
+
+  /// Small letters without marks, by the Unicode standard alone and in no locale's way.
+  static func folded(_ text: String) -> String {
+    let lowercased = text.lowercased()
+    if lowercased.utf8.allSatisfy({ $0 < 0x80 }) { return lowercased }
+    var folded = String.UnicodeScalarView()
+    for scalar in lowercased.decomposedStringWithCanonicalMapping.unicodeScalars
+    where scalar.properties.generalCategory != .nonspacingMark {
+      folded.append(scalar)
+    }
+    return String(folded)
+  }
+}

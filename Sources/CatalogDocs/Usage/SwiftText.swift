@@ -1,0 +1,50 @@
+/// Names and literals of generated Swift.
+enum SwiftText {
+  /// The words that need backticks where they name a property.
+  private static let keywords: Set<String> = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
+    "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
+    "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
+    "rethrows", "return", "self", "Self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true",
+    "try", "typealias", "var", "where", "while", "Any",
+  ]
+
+  /// `bottom-sheet` as the name of a type: `BottomSheet`.
+  static func typeName(_ id: String) -> String {
+    let words = id.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return name.first.map(\.isNumber) ?? true ? "_" + name : name
+  }
+
+  static func identifier(_ name: String) -> String {
+    keywords.contains(name) ? "`\(name)`" : name
+  }
+
+  /// A name as words for people: `backgroundColor` is `Background color`.
+  static func words(_ name: String) -> String {
+    var words = ""
+    for character in name where character != "_" {
+      if character.isUppercase, words.last.map({ !$0.isUppercase }) ?? false { words.append(" ") }
+      words.append(character)
+    }
+    return words.isEmpty ? "Text" : words.prefix(1).uppercased() + words.dropFirst().lowercased()
+  }
+
+  /// A string literal on one line that stands for exactly this text.
+  static func literal(_ text: String) -> String {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": literal += "\\\""
+      case "\\": literal += "\\\\"
+      case "\n": literal += "\\n"
+      case "\r": literal += "\\r"
+      case "\t": literal += "\\t"
+      case "\0"..<" ", "\u{7F}", "\u{2028}", "\u{2029}":
+        literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
+}

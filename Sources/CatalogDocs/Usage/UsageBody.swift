@@ -1,0 +1,163 @@
+import SwiftAPI
+
+/// Where a call stands in the body of a view, by what kind of component it calls.
+struct UsageBody {
+  let declaration: Declaration
+  /// Of the type that the declaration stands in, where the source declares it.
+  let inheritedTypes: [String]?
+  let call: UsageCall
+  let variables: [String]
+  let title: String
+  /// The assignment that presents something: `isPresented = true`.
+  let presentation: String?
+
+  var lines: [String] {
+    switch place {
+    case .view: variables + call.lines(calling: callee)
+    case .modifier(let base): variables + [base] + indented(call.lines(calling: "." + callee))
+    case .style(let modifier, let base):
+      variables + [base] + indented(wrapped(call.lines(calling: callee), in: ".\(modifier)("))
+    case .statement: action
+    }
+  }
+
+  /// State that the view around a style needs.
+  static func properties(for declaration: Declaration) -> [String] {
+    styleProtocol(of: declaration, nil) == "ToggleStyle" ? ["@State private var isOn = true"] : []
+  }
+
+  // MARK: Kinds of components
+
+  private enum Place {
+    case view
+    case modifier(base: String)
+    /// In the parentheses of a modifier.
+    case style(modifier: String, base: String)
+    /// A call for what it does or returns.
+    case statement
+  }
+
+  private var isStatic: Bool {
+    declaration.kind == .staticProperty || declaration.modifiers.contains("static")
+      || declaration.modifiers.contains("class")
+  }
+
+  private var isInitializer: Bool { declaration.kind == .initializer || declaration.kind == .memberwiseInitializer }
+
+  private var text: String { "Text(\(SwiftText.literal(title)))" }
+
+  private var place: Place {
+    guard declaration.effects.isEmpty, declaration.kind != .macro, declaration.kind != .subscript else {
+      return .statement
+    }
+    let type = declaration.context?.typeName ?? ""
+    if isInitializer || isStatic {
+      if let style = Self.styleProtocol(of: declaration, inheritedTypes) {
+        return .style(modifier: Self.modifier(for: style), base: base(for: style))
+      }
+      if isInitializer {
+        let isView = inheritedTypes?.contains { ["View", "Shape", "InsettableShape"].contains($0) } ?? true
+        return isView ? .view : .statement
+      }
+      return returnsView ? .view : .statement
+    }
+    guard !type.isEmpty else { return returnsView ? .view : .statement }
+    if type == "View" || type == "Self" {
+      return .modifier(base: presentation.map { "Button(\"Show\") { \($0) }" } ?? text)
+    }
+    if returnsView { return .modifier(base: instance(of: type)) }
+    return .statement
+  }
+
+  private var returnsView: Bool {
+    guard let type = declaration.returnType else { return false }
+    return type.hasPrefix("some ") && (type.contains("View") || type.contains("Shape")) || type == "Text"
+      || type == "AnyView" || inheritedTypes?.contains("View") ?? false && type == "Self"
+  }
+
+  private static func styleProtocol(of declaration: Declaration, _ inheritedTypes: [String]?) -> String? {
+    guard let context = declaration.context else { return nil }
+    let candidates = inheritedTypes ?? [context.typeName]
+    return candidates.first { isStyle($0) }
+  }
+
+  private static func isStyle(_ name: String) -> Bool {
+    name.hasSuffix("Style") || ["ViewModifier", "Transition", "AnyTransition"].contains(name)
+  }
+
+  /// `ButtonStyle` is given with `buttonStyle(_:)`.
+  private static func modifier(for style: String) -> String {
+    switch style {
+    case "ViewModifier": "modifier"
+    case "ShapeStyle": "foregroundStyle"
+    case "AnyTransition": "transition"
+    case "PrimitiveButtonStyle": "buttonStyle"
+    default: style.prefix(1).lowercased() + style.dropFirst()
+    }
+  }
+
+  private func base(for style: String) -> String {
+    let title = SwiftText.literal(title)
+    return switch style {
+    case "ButtonStyle", "PrimitiveButtonStyle": "Button(\(title)) {}"
+    case "ToggleStyle": "Toggle(\(title), isOn: $isOn)"
+    case "LabelStyle": "Label(\(title), systemImage: \"star\")"
+    default: text
+    }
+  }
+
+  private func instance(of type: String) -> String {
+    switch type {
+    case "Text": text
+    case "Image": "Image(systemName: \"star\")"
+    case "Shape", "InsettableShape": "Circle()"
+    case "Color": "Color.blue"
+    default: "\(type)()"
+    }
+  }
+
+  private var callee: String {
+    let name = SwiftText.identifier(declaration.name)
+    let type = declaration.context?.typeName ?? ""
+    if isInitializer { return type }
+    if isStatic {
+      let isMemberOfProtocol = Self.isStyle(type) && inheritedTypes == nil
+      return (isMemberOfProtocol ? "" : type) + "." + name
+    }
+    return switch declaration.kind {
+    case .macro: "#\(declaration.name)"
+    case .subscript: "\(type)()"
+    default: name
+    }
+  }
+
+  // MARK: Calls for their effect
+
+  private var action: [String] {
+    let isAsync = declaration.effects.contains("async")
+    let isThrowing = declaration.effects.contains { $0.hasPrefix("throws") || $0 == "rethrows" }
+    let isMethod = !isStatic && !isInitializer && declaration.kind == .function
+    let owner = isMethod ? declaration.context.map { instance(of: $0.typeName) + "." } ?? "" : ""
+    let returns =
+      isInitializer || declaration.kind != .function || !["Void", "()", nil].contains(declaration.returnType)
+    let words = (returns ? "_ = " : "") + (isThrowing ? "try " : "") + (isAsync ? "await " : "")
+    var statement = variables + call.lines(calling: words + owner + callee)
+    if isThrowing {
+      statement = ["do {"] + indented(statement) + ["} catch {", "  print(error)", "}"]
+    }
+    let opening = isAsync ? [text, "  .task {"] : ["Button(\(SwiftText.literal(title))) {"]
+    let closing = isAsync ? "  }" : "}"
+    return opening + indented(isAsync ? indented(statement) : statement) + [closing]
+  }
+
+  private func indented(_ lines: [String]) -> [String] {
+    lines.map { "  " + $0 }
+  }
+
+  private func wrapped(_ lines: [String], in opening: String) -> [String] {
+    var lines = lines
+    lines[0] = opening + (lines.first ?? "")
+    lines[lines.count - 1] += ")"
+    return lines
+  }
+}

@@ -1,0 +1,22 @@
+import Testing
+
+@testable import CatalogDocs
+
+struct SwiftTextTests {
+  @Test(arguments: [("bottom-sheet", "BottomSheet"), ("3d-card", "_3dCard"), ("卡片", "卡片"), ("---", "_")])
+  func namesATypeAfterAnId(id: String, expected: String) {
+    #expect(SwiftText.typeName(id) == expected)
+  }
+
+  @Test(arguments: [
+    ("title", "Title"), ("backgroundColor", "Background color"), ("_", "Text"), ("baseURL", "Base url"),
+  ])
+  func saysANameInWords(name: String, expected: String) {
+    #expect(SwiftText.words(name) == expected)
+  }
+
+  @Test func escapesWhatALiteralWouldRead() {
+    #expect(
+      SwiftText.literal("Say \"hi\" \\(name)\n\u{1}{{ title }} %@") == #""Say \"hi\" \\(name)\n\u{1}{{ title }} %@""#)
+  }
+}
