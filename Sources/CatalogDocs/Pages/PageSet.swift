@@ -7,6 +7,9 @@ import FilePlan
 /// In the catalog's default language a page is `README.md` or `TAGS.md`, in every further language `README.<code>.md` or
 /// `TAGS.<code>.md`. Every path is relative to the catalog's root.
 package struct PageSet: Sendable {
+  /// What pages, usage and labels are held against.
+  package static let rules = [Usage.rule, DescriptionCheck.rule, Labels.rule]
+
   let catalog: Catalog
   let templates: PageTemplates
   /// Manifests by id, for the titles that links show.

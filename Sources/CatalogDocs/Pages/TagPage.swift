@@ -41,9 +41,9 @@ struct TagPage {
       for list in manifest.tags where list.language.value == language {
         for text in list.tags.map(\.value) {
           let key = Self.folded(text)
-          var tag = tags[key] ?? Tag(key: Array(key.unicodeScalars), text: text, links: [])
-          if tag.links.last != link { tag.links.append(link) }
-          tags[key] = tag
+          if tags[key] == nil { tags[key] = Tag(key: Array(key.unicodeScalars), text: text, links: []) }
+          // In place: a copy of the links for every block would take the square of their number.
+          if tags[key]?.links.last != link { tags[key]?.links.append(link) }
         }
       }
     }
