@@ -23,9 +23,14 @@ package struct CatalogSearch: Sendable {
   ///
   /// - Throws: A `QueryError` where nothing is left to look for, or a filter names what the catalog does not know.
   package func hits(for query: Query) throws(QueryError) -> [Hit] {
-    let filter = try Filter(query, for: catalog)
-    let words = query.words.flatMap { $0.split(whereSeparator: \.isWhitespace) }.compactMap { Pattern(String($0)) }
+    var words: [Pattern] = []
+    var seen: Set<Pattern> = []
+    for word in query.words.flatMap({ $0.split(whereSeparator: \.isWhitespace) }) {
+      guard let pattern = Pattern(String(word)), seen.insert(pattern).inserted else { continue }
+      words.append(pattern)
+    }
     guard let phrase = Pattern(query.words.joined(separator: " ")) else { throw .nothingToSearch }
+    let filter = try Filter(query, for: catalog)
 
     var found: [(hit: Hit, block: SearchableBlock)] = []
     for block in blocks where filter.admits(block.manifest) {

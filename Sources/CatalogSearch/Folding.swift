@@ -9,56 +9,49 @@ package enum Folding {
   /// Folds a text; the result is empty where nothing but separators is in it.
   package static func fold(_ text: String) -> String {
     let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
-    let letters =
-      isASCII
-      ? Array(text.unicodeScalars)
-      : text.decomposedStringWithCompatibilityMapping.unicodeScalars.filter { !isDropped($0) }
+    let letters = letters(of: isASCII ? text : text.decomposedStringWithCompatibilityMapping)
 
-    var folded = String.UnicodeScalarView()
+    var folded: [UInt8] = []
+    folded.reserveCapacity(text.utf8.count + 8)
     var separates = false
     for (index, letter) in letters.enumerated() {
-      if isSeparator(letter) {
+      if letter.kind == .separator {
         separates = true
         continue
       }
-      if separates || startsWord(letters, at: index) {
-        if !folded.isEmpty { folded.append(" ") }
+      if separates || (letter.kind == .capital && startsWord(letters, at: index)) {
+        if !folded.isEmpty { folded.append(UInt8(ascii: " ")) }
         separates = false
       }
-      append(letter, to: &folded)
+      letter.append(to: &folded)
     }
+    let result = String(decoding: folded, as: UTF8.self)
     // Syllables and voiced kana are whole letters again, so that none is the beginning of another.
-    let needsComposing = !isASCII && letters.contains(where: isPartOfLetter)
-    return needsComposing ? String(folded).precomposedStringWithCanonicalMapping : String(folded)
+    let needsComposing = !isASCII && letters.contains(where: \.isPartOfLetter)
+    return needsComposing ? result.precomposedStringWithCanonicalMapping : result
+  }
+
+  private static func letters(of text: String) -> [FoldingLetter] {
+    var letters: [FoldingLetter] = []
+    letters.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars {
+      let letter = FoldingLetter(scalar)
+      if letter.kind != .dropped { letters.append(letter) }
+    }
+    return letters
   }
 
   /// Whether a capital letter begins a word: `bottom|Sheet`, `HTTP|Status`, but not the plural of `URLs`.
-  private static func startsWord(_ letters: [Unicode.Scalar], at index: Int) -> Bool {
-    guard index > 0, isUppercase(letters[index]) else { return false }
-    let previous = letters[index - 1]
-    if isLowercase(previous) { return true }
-    guard isUppercase(previous) || isDigit(previous), index + 1 < letters.count, isLowercase(letters[index + 1]) else {
-      return false
-    }
-    let isPlural = letters[index + 1] == "s" && (index + 2 == letters.count || !isLowercase(letters[index + 2]))
-    return !isPlural
-  }
-
-  private static func append(_ letter: Unicode.Scalar, to folded: inout String.UnicodeScalarView) {
-    if letter.isASCII {
-      folded.append(isUppercase(letter) ? Unicode.Scalar(UInt8(letter.value) | 0x20) : letter)
-      return
-    }
-    let properties = letter.properties
-    guard properties.changesWhenCaseFolded || properties.changesWhenLowercased else {
-      folded.append(contentsOf: replacements[letter] ?? [letter])
-      return
-    }
-    // By way of the capital letter, which takes the final sigma and the long s to their common forms.
-    for capital in properties.uppercaseMapping.unicodeScalars {
-      for small in capital.properties.lowercaseMapping.unicodeScalars {
-        folded.append(contentsOf: replacements[small] ?? [small])
-      }
+  private static func startsWord(_ letters: [FoldingLetter], at index: Int) -> Bool {
+    guard index > 0 else { return false }
+    switch letters[index - 1].kind {
+    case .small: return true
+    case .capital, .digit:
+      guard index + 1 < letters.count, letters[index + 1].kind == .small else { return false }
+      let isPlural =
+        letters[index + 1].scalar == "s" && (index + 2 == letters.count || letters[index + 2].kind != .small)
+      return !isPlural
+    default: return false
     }
   }
 }

@@ -30,7 +30,7 @@ struct SearchableBlock: Sendable {
   /// The phrase is all the words as one pattern; `admits` tells whether texts of a language are looked at.
   func hit(for words: [Pattern], phrase: Pattern, admits: (String?) -> Bool) -> Hit? {
     let texts = texts.filter { admits($0.language) }
-    if words.count == 1 {
+    if words == [phrase] {
       return best(phrase, in: texts).map { Hit(manifest: manifest, kind: $0.kind, match: $0) }
     }
     var weakest: Match?
