@@ -1,0 +1,75 @@
+import Foundation
+
+/// Where a run of the program writes: answers to one output, everything else to another.
+struct Console: Sendable {
+  /// Standard output: what was asked for.
+  let output: Output
+  /// Standard error: findings, progress, errors.
+  let errors: Output
+  /// The width of the terminal, in letters.
+  let columns: Int
+  let environment: [String: String]
+  var color = ColorChoice.auto
+
+  init(
+    output: Output = Output(.memory), errors: Output = Output(.memory), columns: Int = 80,
+    environment: [String: String] = [:]
+  ) {
+    self.output = output
+    self.errors = errors
+    self.columns = columns
+    self.environment = environment
+  }
+
+  /// The console of this process.
+  ///
+  /// From here on a write to a pipe that nobody reads fails and no longer ends the process.
+  static func ofProcess() -> Console {
+    signal(SIGPIPE, SIG_IGN)
+    func output(_ descriptor: Int32) -> Output {
+      Output(.descriptor(descriptor), isTerminal: isatty(descriptor) == 1)
+    }
+    return Console(
+      output: output(STDOUT_FILENO), errors: output(STDERR_FILENO), columns: terminalColumns() ?? 80,
+      environment: ProcessInfo.processInfo.environment)
+  }
+
+  /// Writes a part of the answer as it is.
+  func write(_ text: String) {
+    output.write(text)
+  }
+
+  /// Writes a line of the answer.
+  func print(_ line: String) {
+    output.write(line + "\n")
+  }
+
+  /// Writes what is not part of the answer as it is, after all of the answer that came before it.
+  func report(_ text: String) {
+    output.flush()
+    errors.write(text)
+    errors.flush()
+  }
+
+  /// Whether the answer is colored.
+  var colorsOutput: Bool { color.usesColor(isTerminal: output.isTerminal, environment: environment) }
+
+  /// Whether everything else is colored.
+  var colorsErrors: Bool { color.usesColor(isTerminal: errors.isTerminal, environment: environment) }
+
+  /// Writes what is still collected.
+  ///
+  /// - Returns: The status given, or `failure` where the answer could not be written; a reader that went away is none.
+  func finish(_ status: ExitStatus) -> ExitStatus {
+    output.flush()
+    guard let failure = output.failure else { return status }
+    report("\(ProgramDescription.name): standard output cannot be written: \(failure)\n")
+    return .failure
+  }
+
+  private static func terminalColumns() -> Int? {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+}

@@ -1,0 +1,74 @@
+import BlockCatalog
+
+/// What a query demands beside its words, checked against what the catalog has.
+struct Filter: Sendable {
+  private let language: String?
+  private let platform: Platform?
+  private let category: String?
+  private let level: String?
+
+  init(_ query: Query, for catalog: Catalog) throws(QueryError) {
+    language = try query.language.map { code throws(QueryError) in try Self.language(code, of: catalog.info) }
+    platform = try query.platform.map { text throws(QueryError) in try Self.platform(text, of: catalog.manifests) }
+    category = try query.category.map { word throws(QueryError) in
+      try Self.key(word, kind: "category", among: catalog.info.categories)
+    }
+    level = try query.level.map { word throws(QueryError) in
+      try Self.key(word, kind: "level", among: catalog.info.levels)
+    }
+  }
+
+  func admits(_ manifest: Manifest) -> Bool {
+    if let category, manifest.category?.value != category { return false }
+    if let level, manifest.level?.value != level { return false }
+    if let platform { return manifest.platforms.contains { Platform($0.value.text).runs(on: platform) } }
+    return true
+  }
+
+  /// Whether a text is looked at; what has no language belongs to all.
+  func admits(language code: String?) -> Bool {
+    guard let language, let code else { return true }
+    return Self.covers(language, Self.normalized(code))
+  }
+
+  // MARK: - Checks
+
+  private static func language(_ code: String, of info: CatalogInfo) throws(QueryError) -> String {
+    let language = normalized(code)
+    guard info.languages.contains(where: { covers(language, normalized($0)) }) else {
+      throw .unknown(code, kind: "language", known: info.languages)
+    }
+    return language
+  }
+
+  private static func platform(_ text: String, of manifests: [Manifest]) throws(QueryError) -> Platform {
+    let platform = Platform(text)
+    let isKnown =
+      Platform.wellKnown.contains { Platform($0).hasName(of: platform) }
+      || manifests.contains { $0.platforms.contains { Platform($0.value.text).hasName(of: platform) } }
+    guard isKnown else { throw .unknown(platform.name, kind: "platform", known: Platform.wellKnown) }
+    guard platform.numbers != nil else { throw .version(platform.version, platform: platform.name) }
+    return platform
+  }
+
+  private static func key(
+    _ word: String, kind: String, among choices: [CatalogInfo.Choice]
+  ) throws(QueryError) -> String {
+    let folded = Folding.fold(word)
+    let choice =
+      choices.first { Folding.fold($0.key) == folded }
+      ?? choices.first { $0.title.entries.contains { Folding.fold($0.text.value) == folded } }
+    guard let choice else { throw .unknown(word, kind: kind, known: choices.map(\.key)) }
+    return choice.key
+  }
+
+  // MARK: - Languages
+
+  private static func normalized(_ code: String) -> String {
+    code.lowercased().replacing("_", with: "-")
+  }
+
+  private static func covers(_ language: String, _ code: String) -> Bool {
+    code == language || code.hasPrefix(language + "-")
+  }
+}

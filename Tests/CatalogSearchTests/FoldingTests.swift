@@ -1,0 +1,91 @@
+import CatalogSearch
+import Testing
+
+@Suite struct FoldingTests {
+  @Test(arguments: [
+    ("Card", "card"),
+    ("  bottom \t sheet\n", "bottom sheet"),
+    ("bottom-sheet", "bottom sheet"),
+    ("BOTTOM_SHEET", "bottom sheet"),
+    ("bottom -_- sheet", "bottom sheet"),
+    ("-sheet-", "sheet"),
+    ("card[.*]+", "card[.*]+"),
+  ])
+  func foldsASCII(text: String, folded: String) {
+    #expect(Folding.fold(text) == folded)
+  }
+
+  @Test(arguments: [
+    ("BottomSheet", "bottom sheet"),
+    ("HTTPStatusView", "http status view"),
+    ("iOS", "i os"),
+    ("3DCard", "3d card"),
+    ("ISO8601Date", "iso8601 date"),
+    ("URLs", "urls"),
+    ("listOfURLs here", "list of urls here"),
+    ("ÉcranPlein", "ecran plein"),
+    ("E\u{301}cranPle\u{301}Plus", "ecran ple plus"),
+    ("STRASSE", "strasse"),
+  ])
+  func partsWordsAtCapitals(text: String, folded: String) {
+    #expect(Folding.fold(text) == folded)
+  }
+
+  @Test(arguments: [
+    ("création", "creation"),
+    ("cre\u{301}ation", "creation"),
+    ("Größe", "grosse"),
+    ("GROẞE", "grosse"),
+    ("Straße", "strasse"),
+    ("groesse", "groesse"),
+    ("ŁÓDŹ øre Đorđe Þór ætt œuvre", "lodz ore dorde thor aett oeuvre"),
+    ("ışık", "isik"),
+    ("IŞIK", "isik"),
+    ("İPUCU", "ipucu"),
+    ("Σίσυφος ΣΊΣΥΦΟΣ", "σισυφοσ σισυφοσ"),
+    ("Ёлка", "елка"),
+    ("ﬁlter ①", "filter 1"),
+    ("ＣＡＲＤ　カード", "card カード"),
+    ("« l’écran »", "l'ecran"),
+    ("soft\u{AD}hyphen", "softhyphen"),
+    ("❤️", "❤"),
+  ])
+  func foldsLettersBeyondASCII(text: String, folded: String) {
+    #expect(Folding.fold(text) == folded)
+  }
+
+  @Test(arguments: [
+    ("شِبَاك", "شباك"),
+    ("شــباك", "شباك"),
+    ("أداة إداة آداة ٱداة", "اداة اداة اداة اداة"),
+    ("כַּרְטִיס", "כרטיס"),
+    ("בית־ספר", "בית ספר"),
+  ])
+  func dropsMarksOfArabicAndHebrew(text: String, folded: String) {
+    #expect(Array(Folding.fold(text).unicodeScalars) == Array(folded.unicodeScalars))
+  }
+
+  @Test(arguments: [
+    ("ガイド", "ガイド"),
+    ("ｶﾞｲﾄﾞ", "ガイド"),
+    ("カ\u{3099}イト\u{3099}", "ガイド"),
+    ("\u{1110}\u{1166}\u{1106}\u{1161}", "테마"),
+    ("การ์ด", "การ์ด"),
+    ("कार्ड", "कार्ड"),
+  ])
+  func keepsMarksThatMakeOtherLetters(text: String, folded: String) {
+    #expect(Array(Folding.fold(text).unicodeScalars) == Array(folded.unicodeScalars))
+  }
+
+  @Test(arguments: ["", "   ", "-", "_ -", "\u{200D}", "。", "\u{FEFF}"])
+  func leavesNothingOfSeparators(text: String) {
+    #expect(Folding.fold(text).isEmpty)
+  }
+
+  @Test func foldsWhatIsFoldedToItself() {
+    for text in ["BottomSheet", "GROẞE", "İPUCU", "ガイド", "테마", "l’écran"] {
+      let folded = Folding.fold(text)
+      #expect(Folding.fold(folded) == folded)
+    }
+  }
+}
