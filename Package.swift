@@ -64,7 +64,9 @@ let package = Package(
     // What is measured: figures within one run, against what nobody can beat.
     .executableTarget(
       name: "blocks-bench",
-      dependencies: ["BlockCatalog", "CatalogDocs", "CLibYAML", "Diagnostics", "FilePlan", "SwiftAPI", "YAML"],
+      dependencies: [
+        "BlockCatalog", "BlocksCommand", "CatalogDocs", "CLibYAML", "Diagnostics", "FilePlan", "SwiftAPI", "YAML",
+      ],
       path: "Tests/Benchmarks"),
   ] + swiftUIStandIn
 )

@@ -26,6 +26,11 @@ package struct Program: Sendable {
     ).rawValue
   }
 
+  /// The folder of the templates that travel with the program.
+  package static func templatesFolder() throws(Finding) -> String {
+    try BuiltInTemplates.folder()
+  }
+
   /// Runs the program, and words whatever stopped it.
   static func run(_ words: [String], console: Console, workingDirectory: String) async -> ExitStatus {
     var console = console

@@ -21,7 +21,7 @@ struct Filter: Sendable {
   func admits(_ manifest: Manifest) -> Bool {
     if let category, manifest.category?.value != category { return false }
     if let level, manifest.level?.value != level { return false }
-    if let platform { return manifest.platforms.contains { Platform($0.value.text).runs(on: platform) } }
+    if let platform { return manifest.platforms.contains { Platform($0.value).runs(on: platform) } }
     return true
   }
 
@@ -45,7 +45,7 @@ struct Filter: Sendable {
     let platform = Platform(text)
     let isKnown =
       Platform.wellKnown.contains { Platform($0).hasName(of: platform) }
-      || manifests.contains { $0.platforms.contains { Platform($0.value.text).hasName(of: platform) } }
+      || manifests.contains { $0.platforms.contains { Platform($0.value).hasName(of: platform) } }
     guard isKnown else { throw .unknown(platform.name, kind: "platform", known: Platform.wellKnown) }
     guard platform.numbers != nil else { throw .version(platform.version, platform: platform.name) }
     return platform

@@ -1,3 +1,5 @@
+import BlockCatalog
+
 /// A part of a query, folded, ready to be looked for in folded texts.
 struct Pattern: Sendable, Hashable {
   /// UTF-8, with one space between words.

@@ -65,7 +65,8 @@ private struct MadeBlock {
     let words = (0..<12).map { _ in pick(Self.words, &random) }
     let palabras = (0..<12).map { _ in pick(Self.palabras, &random) }
     id = "\(words[0])-\(words[1])-\(index)"
-    typeName = "\(words[0].capitalized)\(words[1].capitalized)\(index)"
+    let typeName = "\(words[0].capitalized)\(words[1].capitalized)\(index)"
+    self.typeName = typeName
     let function = "\(words[0])\(words[1].capitalized)\(index)"
     let parameters = (0..<6).map { number in
       let (type, value) = pick(Self.types, &random)

@@ -31,7 +31,7 @@ enum Sample {
     manifest.origin = text("Written from scratch")
     manifest.category = at("sheets")
     manifest.level = at("beginner")
-    manifest.platforms = [at(Manifest.Platform("iOS 18.0+"))]
+    manifest.platforms = [at("iOS 18.0+")]
     change(&manifest)
     return manifest
   }

@@ -31,21 +31,17 @@ extension Block {
 
   /// Joins a manifest with the API of its source.
   package init(manifest: Manifest, api: SourceAPI, sourceName: String) {
-    var findings = api.findings
-    var declarations: [Declaration] = []
-    do {
-      declarations = try ComponentSelection(manifest: manifest, api: api).declarations()
-    } catch {
-      // A source that cannot be parsed whole explains a missing component better than the selection could.
-      if !api.findings.contains(where: { $0.severity == .error }) { findings.append(error) }
-    }
+    let selection = ComponentSelection(manifest: manifest, api: api)
+    let declarations = selection.declarations
+    // A source that cannot be parsed whole explains a missing component better than the selection could.
+    let isWhole = !api.findings.contains { $0.severity == .error }
     let described = Dictionary(
       (manifest.parameters?.value ?? []).map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
     self.init(
       manifest: manifest, api: api, sourceName: sourceName,
       components: declarations.map { Component(declaration: $0, described: described) },
       demo: manifest.demo.flatMap { demo in api.types.first { $0.name == demo.value } },
-      findings: findings)
+      findings: api.findings + (isWhole ? selection.findings : []))
   }
 }
 

@@ -11,19 +11,29 @@ import SwiftAPI
 struct ComponentSelection {
   static let rule = Rule("component", "The source offers the component that the manifest describes.")
 
-  let manifest: Manifest
-  let api: SourceAPI
+  private let manifest: Manifest
+  private let api: SourceAPI
 
-  /// The declarations in the order of the manifest, or of the file where the manifest names none.
-  ///
-  /// - Throws: A finding that lists what the source offers, where the component cannot be told.
-  func declarations() throws(Finding) -> [Declaration] {
-    guard !manifest.components.isEmpty else { return try offered() }
-    var declarations: [Declaration] = []
-    for name in manifest.components {
-      for declaration in try named(name) where !declarations.contains(declaration) { declarations.append(declaration) }
+  /// In the order of the manifest, or of the file where the manifest names none.
+  private(set) var declarations: [Declaration] = []
+  /// Why a component cannot be told, with a list of what the source offers.
+  private(set) var findings: [Finding] = []
+
+  init(manifest: Manifest, api: SourceAPI) {
+    self.manifest = manifest
+    self.api = api
+    do {
+      if manifest.components.isEmpty { declarations = try offered() }
+    } catch {
+      findings = [error]
     }
-    return declarations
+    for name in manifest.components {
+      do {
+        for declaration in try named(name) where !declarations.contains(declaration) { declarations.append(declaration) }
+      } catch {
+        findings.append(error)
+      }
+    }
   }
 
   // MARK: - By name

@@ -2,6 +2,7 @@ import BlockCatalog
 import CatalogDocs
 import Diagnostics
 import FilePlan
+import Foundation
 
 /// `blocks generate`: pages and usage of the catalog.
 enum GenerateCommand: Command {
@@ -70,7 +71,9 @@ enum GenerateCommand: Command {
     let templates = try PageTemplates(folder: templatesFolder, shownAs: "Templates")
     let blocks = await catalog.blocks(ids)
     let validation = await Validation(catalog, blocks)
-    let pages = PageSet(catalog: catalog, templates: templates)
+    let output = arguments.value(of: "output").map(invocation.absolutePath)
+    let pages = PageSet(
+      catalog: catalog, templates: templates, wayToCatalog: output.map { way(from: $0, to: folder.path) } ?? "")
     let pageFindings = blocks.filter { !validation.invalidBlocks.contains($0.id) }.map { ($0.id, pages.findings(of: $0)) }
     let invalid = validation.invalidBlocks.union(
       pageFindings.filter { $0.1.contains { $0.severity == .error } }.map(\.0))
@@ -84,12 +87,21 @@ enum GenerateCommand: Command {
     let isWhole = ids == nil && language == nil
     return Plan(
       files: FilePlan(
-        root: arguments.value(of: "output").map(invocation.absolutePath) ?? folder.path,
+        root: output ?? folder.path,
         shownRoot: arguments.value(of: "output") ?? folder.shownPath, files: files,
         leftovers: isWhole && catalogIsValid ? leftovers(invalid) : .none),
       shownRoot: arguments.value(of: "output") ?? folder.shownPath,
       findings: (validation.findings + pageFindings.flatMap(\.1)).sorted().filter { $0.severity == .error },
       invalidBlocks: catalogIsValid ? invalid : invalid.union(blocks.map(\.id)))
+  }
+
+  /// The relative way from one folder to another, ending in `/`; empty where they are the same.
+  private static func way(from start: String, to end: String) -> String {
+    let start = URL(fileURLWithPath: start).standardized.pathComponents
+    let end = URL(fileURLWithPath: end).standardized.pathComponents
+    let shared = zip(start, end).prefix { $0 == $1 }.count
+    let parts = Array(repeating: "..", count: start.count - shared) + end.dropFirst(shared)
+    return parts.map { $0 + "/" }.joined()
   }
 
   /// Generated files that no block claims; those of blocks with an error, and then the indexes, are kept.

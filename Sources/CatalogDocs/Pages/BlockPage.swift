@@ -76,10 +76,16 @@ struct BlockPage {
     }
   }
 
+  /// The target of a link to a file of the block: beside the page, unless pages go to another folder than the catalog's.
+  private func target(of file: String) -> String {
+    let way = scope.pages.wayToCatalog
+    return MarkdownEscape.target(way.isEmpty ? file : "../\(way)\(block.id)/\(file)")
+  }
+
   private var source: Value {
     guard let name = block.sourceName, let file = block.api?.file else { return .null }
     return .object([
-      "link": .markup("[\(MarkdownCode.span(name))](\(MarkdownEscape.target(name)))"),
+      "link": .markup("[\(MarkdownCode.span(name))](\(target(of: name)))"),
       "summary": .markup(MarkdownEscape.html(scope.labels["showSource"])),
       "code": .markup(MarkdownCode.block(file.text, language: "swift")),
     ])
@@ -92,7 +98,7 @@ struct BlockPage {
 
   /// HTML, which alone can choose a picture by the reader's color scheme.
   private func picture(_ picture: Manifest.Picture) -> Value {
-    func attribute(_ path: Located<String>) -> String { MarkdownEscape.html(MarkdownEscape.target(path.value)) }
+    func attribute(_ path: Located<String>) -> String { MarkdownEscape.html(target(of: path.value)) }
     let alternative = MarkdownEscape.html(scope.text(picture.alternativeText))
     var lines = ["<picture>", "  <img src=\"\(attribute(picture.light))\" alt=\"\(alternative)\">", "</picture>"]
     if let dark = picture.dark {

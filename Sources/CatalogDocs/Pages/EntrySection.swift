@@ -57,7 +57,8 @@ struct EntrySection {
   private func label(_ key: String) -> String { MarkdownEscape.inline(scope.labels[key]) }
 
   private func row(_ parameter: BlockParameter) -> Value {
-    let type = (parameter.parameter.attributes + [parameter.parameter.type].compactMap(\.self)).joined(separator: " ")
+    // Attributes of the parameter itself, such as `@ViewBuilder`, stand in the declaration above the table.
+    let type = parameter.parameter.type ?? ""
     let isVariadic = parameter.parameter.isVariadic && !type.hasSuffix("...")
     return .object([
       "name": code(parameter.parameter.callName),

@@ -45,7 +45,7 @@ struct PageScope: Sendable {
 
   func platforms(of manifest: Manifest) -> Value {
     manifest.platforms.isEmpty
-      ? .markup("–") : .text(manifest.platforms.map(\.value.text).joined(separator: ", "))
+      ? .markup("–") : .text(manifest.platforms.map(\.value).joined(separator: ", "))
   }
 
   /// A link to a block's page in this language; an id without a block is code.

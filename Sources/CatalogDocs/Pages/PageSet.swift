@@ -15,24 +15,25 @@ package struct PageSet: Sendable {
   /// Manifests by id, for the titles that links show.
   let manifests: [String: Manifest]
 
-  package init(catalog: Catalog, templates: PageTemplates) {
+  /// The way from where the pages go to the catalog's folder, empty or ending in `/`: `../Catalog/`.
+  let wayToCatalog: String
+
+  package init(catalog: Catalog, templates: PageTemplates, wayToCatalog: String = "") {
     self.catalog = catalog
     self.templates = templates
+    self.wayToCatalog = wayToCatalog
     manifests = Dictionary(catalog.manifests.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The indexes, and the files of these blocks.
+  /// The catalog's own pages, from every manifest that could be read.
   ///
   /// Nothing is made before a file's content is asked for.
-  package func files(for blocks: [Block]) -> [PlannedFile] {
-    indexFiles() + blocks.flatMap(files(of:))
-  }
-
-  /// The catalog's own pages, from every manifest that could be read.
-  package func indexFiles() -> [PlannedFile] {
-    catalog.info.languages.flatMap { language in
-      let scope = PageScope(self, language: language)
-      return [
+  ///
+  /// - Parameter language: The one language to make pages in; every language of the catalog where it is `nil`.
+  /// - Returns: An index and an index of tags for each language.
+  package func indexFiles(language: String? = nil) -> [PlannedFile] {
+    scopes(language).flatMap { scope in
+      [
         PlannedFile(path: scope.fileName("README")) { () throws(Finding) in
           Array(try templates.page(templates.index, IndexPage(scope).value).utf8)
         },
@@ -44,10 +45,14 @@ package struct PageSet: Sendable {
   }
 
   /// The pages of one block, and its usage where it offers something.
-  package func files(of block: Block) -> [PlannedFile] {
-    var files = catalog.info.languages.map { language in
-      let scope = PageScope(self, language: language)
-      return PlannedFile(path: "\(block.id)/\(scope.fileName("README"))") { () throws(Finding) in
+  ///
+  /// - Parameters:
+  ///   - block: A block of the catalog.
+  ///   - language: The one language to make pages in; every language of the catalog where it is `nil`.
+  /// - Returns: A page for each language, and `Usage.swift`.
+  package func files(of block: Block, language: String? = nil) -> [PlannedFile] {
+    var files = scopes(language).map { scope in
+      PlannedFile(path: "\(block.id)/\(scope.fileName("README"))") { () throws(Finding) in
         Array(try templates.page(templates.block, BlockPage(block, scope).value()).utf8)
       }
     }
@@ -58,6 +63,10 @@ package struct PageSet: Sendable {
         })
     }
     return files
+  }
+
+  private func scopes(_ language: String?) -> [PageScope] {
+    catalog.info.languages.filter { language == nil || $0 == language }.map { PageScope(self, language: $0) }
   }
 
   /// What stands in the way of good pages: a fence never closed, a parameter that the usage has no value for.

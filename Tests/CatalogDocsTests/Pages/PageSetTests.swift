@@ -10,7 +10,8 @@ import Testing
 struct PageSetTests {
   private func texts(_ blocks: [Block], _ catalog: Catalog) throws -> [String: String] {
     var texts: [String: String] = [:]
-    for file in PageSet(catalog: catalog, templates: try BuiltInTemplates.load()).files(for: blocks) {
+    let pages = PageSet(catalog: catalog, templates: try BuiltInTemplates.load())
+    for file in pages.indexFiles() + blocks.flatMap({ pages.files(of: $0) }) {
       texts[file.path] = String(decoding: try file.content(), as: UTF8.self)
     }
     return texts
@@ -69,7 +70,7 @@ struct PageSetTests {
   @Test func plansAPageALanguageAndAUsageABlock() throws {
     let pages = PageSet(catalog: Self.catalog, templates: try BuiltInTemplates.load())
     #expect(
-      pages.files(for: [Self.card]).map(\.path) == [
+      (pages.indexFiles() + pages.files(of: Self.card)).map(\.path) == [
         "README.md", "TAGS.md", "README.es.md", "TAGS.es.md", "card/README.md", "card/README.es.md", "card/Usage.swift",
       ])
   }
@@ -129,7 +130,7 @@ struct PageSetTests {
       $0.tags = [Sample.tags("en", [nasty])]
       $0.category = Sample.at(nasty)
       $0.license = Sample.at(nasty)
-      $0.platforms = [Sample.at(Manifest.Platform(nasty))]
+      $0.platforms = [Sample.at(nasty)]
     }
     let function = Sample.function(
       "f", [Sample.parameter("a", nil, "String", default: "\"|`\"")], signature: "func f(a: String = \"```\")")
