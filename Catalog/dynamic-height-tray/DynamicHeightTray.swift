@@ -8,9 +8,8 @@ import SwiftUI
 extension View {
   /// Presents a sheet exactly as tall as its content.
   ///
-  /// The tray follows its content: change it inside `withAnimation`, and the sheet moves to the new height. Content
-  /// that is taller than the tray may be scrolls; a `List`, `Form` or `NavigationStack` has no height of its own and
-  /// needs a `frame(height:)`.
+  /// The tray follows its content: change it inside `withAnimation`, and the sheet moves to the new height. What does
+  /// not fit scrolls. A `List`, `Form` or `NavigationStack` has no height of its own: give it a `frame(height:)`.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the tray is open; a swipe down sets it to `false`.
@@ -96,7 +95,8 @@ struct DynamicHeightTrayOptions {
   var backgroundInteraction = PresentationBackgroundInteraction.automatic
   /// Whether a drag on the content scrolls it or resizes the tray first.
   var contentInteraction = PresentationContentInteraction.automatic
-  /// How the tray goes from one height to the next; under Reduce Motion it does so at once.
+  /// The animation in which the tray takes a new height, none under Reduce Motion; the sheet itself moves along a
+  /// curve of the system.
   var animation = Animation.snappy(duration: 0.35)
   /// A title above the content, which stays in place while the content scrolls.
   var title: String?

@@ -4,7 +4,8 @@ import PackagePlugin
 /// Hands every Swift file of the Catalog to the compiler.
 ///
 /// A module cannot hold two files of one name, and every block has a `Usage.swift`: so each file is copied, unmodified,
-/// under a name that begins with its block. The Catalog is listed at every build; a new folder joins by itself.
+/// under a name that begins with its block. A new folder joins by itself: the target's folder links to the Catalog, so
+/// a change there is one that SwiftPM notices.
 @main
 struct CatalogSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -32,3 +32,11 @@ nonisolated extension ForEach where Content: View {
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some View { self }
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View { self }
 }
+
+extension RangeReplaceableCollection where Self: MutableCollection {
+  public mutating func remove(atOffsets offsets: IndexSet) {}
+}
+
+extension MutableCollection {
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {}
+}

@@ -4,3 +4,7 @@
 @freestanding(declaration)
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
   #externalMacro(module: "PreviewMacro", type: "Preview")
+
+/// Expands to nothing: the state stays where it is declared, in the preview's closure.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "PreviewMacro", type: "Previewable")
