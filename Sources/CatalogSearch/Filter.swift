@@ -3,13 +3,13 @@ import BlockCatalog
 /// What a query demands beside its words, checked against what the catalog has.
 struct Filter: Sendable {
   private let language: String?
-  private let platform: Platform?
+  private let platform: (name: String, version: Version?)?
   private let category: String?
   private let level: String?
 
   init(_ query: Query, for catalog: Catalog) throws(QueryError) {
     language = try query.language.map { code throws(QueryError) in try Self.language(code, of: catalog.info) }
-    platform = try query.platform.map { text throws(QueryError) in try Self.platform(text, of: catalog.manifests) }
+    platform = try query.platform.map { text throws(QueryError) in try Self.platform(text) }
     category = try query.category.map { word throws(QueryError) in
       try Self.key(word, kind: "category", among: catalog.info.categories)
     }
@@ -21,8 +21,11 @@ struct Filter: Sendable {
   func admits(_ manifest: Manifest) -> Bool {
     if let category, manifest.category?.value != category { return false }
     if let level, manifest.level?.value != level { return false }
-    if let platform { return manifest.platforms.contains { Platform($0.value).runs(on: platform) } }
-    return true
+    guard let platform else { return true }
+    return manifest.platforms.contains { text in
+      guard let needed = Platform(nearly: text.value), needed.name == platform.name else { return false }
+      return platform.version.map { needed.version <= $0 } ?? true
+    }
   }
 
   /// Whether a text is looked at; what has no language belongs to all.
@@ -41,14 +44,15 @@ struct Filter: Sendable {
     return language
   }
 
-  private static func platform(_ text: String, of manifests: [Manifest]) throws(QueryError) -> Platform {
-    let platform = Platform(text)
-    let isKnown =
-      Platform.wellKnown.contains { Platform($0).hasName(of: platform) }
-      || manifests.contains { $0.platforms.contains { Platform($0.value).hasName(of: platform) } }
-    guard isKnown else { throw .unknown(platform.name, kind: "platform", known: Platform.wellKnown) }
-    guard platform.numbers != nil else { throw .version(platform.version, platform: platform.name) }
-    return platform
+  private static func platform(_ text: String) throws(QueryError) -> (name: String, version: Version?) {
+    let parts = Platform.parts(of: text)
+    guard let name = Platform.name(nearly: parts.name) else {
+      let word = parts.name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      throw .unknown(word, kind: "platform", known: Platform.names)
+    }
+    guard !parts.version.isEmpty else { return (name, nil) }
+    guard let version = Version(parts.version) else { throw .version(parts.version, platform: name) }
+    return (name, version)
   }
 
   private static func key(

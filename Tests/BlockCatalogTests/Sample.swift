@@ -1,8 +1,9 @@
-import BlockCatalog
 import Diagnostics
 import Foundation
 import SwiftAPI
 import YAML
+
+@testable import BlockCatalog
 
 /// A small catalog in memory: a manifest and a source that fit each other, to be changed a line at a time.
 struct Sample {

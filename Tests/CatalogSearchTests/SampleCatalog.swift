@@ -35,7 +35,7 @@ struct Sample {
     }
     manifest.category = category.map(located)
     manifest.level = level.map(located)
-    manifest.platforms = platforms.map { located(Manifest.Platform($0)) }
+    manifest.platforms = platforms.map { located($0) }
     return manifest
   }
 

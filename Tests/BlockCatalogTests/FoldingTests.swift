@@ -1,4 +1,4 @@
-import CatalogSearch
+import BlockCatalog
 import Testing
 
 @Suite struct FoldingTests {
