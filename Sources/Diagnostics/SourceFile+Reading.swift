@@ -26,7 +26,7 @@ extension SourceFile {
 
     // A C string ends at its first NUL: the system would open another file than the one named.
     guard !path.utf8.contains(0) else { throw refusal("the file cannot be read: its path contains a NUL character") }
-    if let folder {
+    if let folder, !isPlainly(path, inside: folder) {
       guard let target = resolved(path), let folder = resolved(folder) else {
         throw refusal("the file cannot be read: \(SystemError.last.message)")
       }
@@ -46,7 +46,7 @@ extension SourceFile {
     }
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try readBytes(from: descriptor, upTo: limit + 1)
+      bytes = try readBytes(from: descriptor, upTo: limit + 1, expecting: Int(status.st_size))
     } catch {
       throw refusal("the file cannot be read: \(error.message)")
     }
@@ -54,6 +54,23 @@ extension SourceFile {
       throw refusal("the file has more than \(limit) bytes; split it or make it smaller")
     }
     return SourceFile(path: shown.path, bytes: bytes)
+  }
+
+  /// Whether a path continues that of a folder and has neither `..` nor a link from there on, which is nearly always so
+  /// and spares resolving both.
+  private static func isPlainly(_ path: String, inside folder: String) -> Bool {
+    guard path.utf8.starts(with: folder.utf8), path.utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/") else {
+      return false
+    }
+    var index = path.utf8.index(path.utf8.startIndex, offsetBy: folder.utf8.count)
+    while index < path.endIndex {
+      let start = path.utf8.index(after: index)
+      index = path.utf8[start...].firstIndex(of: UInt8(ascii: "/")) ?? path.endIndex
+      var status = stat()
+      guard path[start..<index] != "..", lstat(String(path[..<index]), &status) == 0, status.st_mode & S_IFMT != S_IFLNK
+      else { return false }
+    }
+    return true
   }
 
   /// The parts of a path once every link and every `..` on the way is resolved as `open` resolves them, which a purely

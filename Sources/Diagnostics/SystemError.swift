@@ -23,10 +23,16 @@ package func systemMessage(_ code: Int32) -> String {
 }
 
 /// Reads on from where a descriptor stands, to the end of the file or to a limit, whichever comes first.
-package func readBytes(from descriptor: Int32, upTo limit: Int) throws(SystemError) -> [UInt8] {
+///
+/// - Parameter expected: How many bytes there probably are: so much memory is asked for at once.
+package func readBytes(
+  from descriptor: Int32, upTo limit: Int, expecting expected: Int = 1 << 16
+) throws(SystemError) -> [UInt8] {
   var bytes: [UInt8] = []
+  // One byte more than expected, so that the read that fills the array also sees the end of the file.
+  var size = max(expected, 0) + 1
   while bytes.count < limit {
-    var chunk = [UInt8](repeating: 0, count: min(limit - bytes.count, 1 << 16))
+    var chunk = [UInt8](repeating: 0, count: min(limit - bytes.count, size))
     let count = read(descriptor, &chunk, chunk.count)
     if count < 0 {
       let error = SystemError.last
@@ -34,8 +40,11 @@ package func readBytes(from descriptor: Int32, upTo limit: Int) throws(SystemErr
       throw error
     }
     if count == 0 { break }
+    let isLast = count < chunk.count
     chunk.removeLast(chunk.count - count)
     if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+    if isLast, count == expected { break }
+    size = 1 << 16
   }
   return bytes
 }

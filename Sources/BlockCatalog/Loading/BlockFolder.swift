@@ -25,6 +25,22 @@ struct BlockFolder: Sendable {
     try SourceFile.read("\(path)/\(name)", shownAs: "\(shownPath)/\(name)", inside: root)
   }
 
+  enum Kind {
+    case block
+    /// A folder that was probably meant to be a block, and what is wrong with it.
+    case misplaced(String)
+    case other
+  }
+
+  /// What the names in the folder tell of it.
+  var kind: Kind {
+    let names = FolderListing(path).names
+    if names.contains("block.yaml") { return .block }
+    if names.contains("block.yml") { return .misplaced("the manifest is named block.yml; rename it to block.yaml") }
+    if !swiftFiles.isEmpty { return .misplaced("this folder holds Swift but no block.yaml; add one, or move the folder") }
+    return .other
+  }
+
   /// The Swift files that people write: all but the generated usage, by name.
   var swiftFiles: [String] {
     FolderListing(path).names.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") && $0 != "Usage.swift" }

@@ -28,60 +28,46 @@ extension Catalog {
     var findings = document.findings + FormCheck.findings(in: tree, of: file, form: .catalogInfo)
     findings += LanguageRule.findings(in: info, root: tree)
 
-    let (folders, misplaced) = blockFolders(in: root, shownPrefix: prefix)
-    findings += misplaced
     let defaultLanguage = info.defaultLanguage
+    let folders = FolderListing(root).names.filter { !$0.hasPrefix(".") }.map { name in
+      BlockFolder(id: name, root: root, shownPath: prefix + name)
+    }
     let readings = await folders.concurrentMap { ManifestReading($0, defaultLanguage: defaultLanguage) }
     return Catalog(
-      root: root, info: info,
-      manifests: readings.compactMap(\.manifest),
-      unreadable: zip(folders, readings).compactMap { $1.manifest == nil ? $0.id : nil },
-      findings: (findings + readings.flatMap(\.findings)).sorted())
-  }
-
-  /// The folders that hold a block, and what is wrong with folders that should.
-  private static func blockFolders(in root: String, shownPrefix: String) -> ([BlockFolder], [Finding]) {
-    var folders: [BlockFolder] = []
-    var findings: [Finding] = []
-    for name in FolderListing(root).names where !name.hasPrefix(".") {
-      let folder = BlockFolder(id: name, root: root, shownPath: shownPrefix + name)
-      let names = FolderListing(folder.path).names
-      if names.contains("block.yaml") {
-        folders.append(folder)
-      } else if names.contains("block.yml") {
-        findings.append(folder.finding("the manifest is named block.yml; rename it to block.yaml"))
-      } else if names.contains(where: { $0.hasSuffix(".swift") && $0 != "Usage.swift" }) {
-        findings.append(folder.finding("this folder holds Swift but no block.yaml; add one, or move the folder"))
-      }
-    }
-    return (folders, findings)
+      root: root, info: info, manifests: readings.compactMap(\.manifest),
+      unreadable: readings.compactMap(\.unreadable), findings: (findings + readings.flatMap(\.findings)).sorted())
   }
 }
 
-extension BlockFolder {
-  fileprivate func finding(_ message: String) -> Finding {
-    Finding(Self.rule, message, at: Location(SourceFile(path: shownPath, bytes: [])))
-  }
-}
-
-/// One manifest, as far as it could be read.
+/// What a folder of the catalog holds: a manifest, as far as it could be read, or nothing of interest.
 private struct ManifestReading: Sendable {
-  let manifest: Manifest?
-  let findings: [Finding]
+  private(set) var manifest: Manifest?
+  /// The id of a block whose manifest is there but could not be read.
+  private(set) var unreadable: String?
+  private(set) var findings: [Finding] = []
 
   init(_ folder: BlockFolder, defaultLanguage: String) {
     do {
       let file = try folder.readManifest()
       let document = Document(parsing: file)
-      let mismatches = document.root.map { FormCheck.findings(in: $0, of: file, form: .manifest) } ?? []
-      findings = document.findings + mismatches
-      manifest = document.root.flatMap { root in
-        guard root.entries != nil else { return nil }
-        return Manifest(id: folder.id, file: file, root: root, defaultLanguage: defaultLanguage)
+      findings = document.findings
+      if let root = document.root {
+        findings += FormCheck.findings(in: root, of: file, form: .manifest)
+        if root.entries != nil {
+          manifest = Manifest(id: folder.id, file: file, root: root, defaultLanguage: defaultLanguage)
+        }
       }
+      if manifest == nil { unreadable = folder.id }
     } catch {
-      findings = [error]
-      manifest = nil
+      // Most of what cannot be read is no block at all: a file beside catalog.yaml, a folder of pictures.
+      switch folder.kind {
+      case .block:
+        unreadable = folder.id
+        findings = [error]
+      case .misplaced(let message):
+        findings = [Finding(BlockFolder.rule, message, at: Location(SourceFile(path: folder.shownPath, bytes: [])))]
+      case .other: break
+      }
     }
   }
 }

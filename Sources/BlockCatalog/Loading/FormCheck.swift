@@ -10,6 +10,14 @@ struct FormCheck {
   /// What did not fit so far, in the order of the file.
   private(set) var findings: [Finding] = []
   private let file: SourceFile
+  /// The way from the root of the file to the node at hand; it becomes text only when a message needs it.
+  private var path: [Step] = []
+
+  /// A key, or the place in a list.
+  private enum Step {
+    case key(String)
+    case element(Int)
+  }
 
   private init(file: SourceFile) {
     self.file = file
@@ -18,129 +26,131 @@ struct FormCheck {
   /// Everything in a tree that does not fit a form.
   static func findings(in root: Node, of file: SourceFile, form: Form) -> [Finding] {
     var check = FormCheck(file: file)
-    check.visit(root, form, Path.root)
+    check.visit(root, form)
     return check.findings
   }
 
+  // MARK: - Visiting
+
   /// The depth is bounded by the form: no input deepens it.
-  private mutating func visit(_ node: Node, _ form: Form, _ path: Path) {
+  private mutating func visit(_ node: Node, _ form: Form) {
     switch form {
     case .text:
-      checkText(node, path)
+      checkText(node)
     case .word(let words):
-      checkText(node, path)
+      checkText(node)
       if let text = node.text, !words.contains(text) {
         let hint = suggestion(for: text, among: words)
-        report("\(path) is one of \(words.joined(separator: ", ")), and this is '\(text)'\(hint)", node)
+        report("\(place) is one of \(words.joined(separator: ", ")), and this is '\(text)'\(hint)", node)
       }
     case .localized:
       if let entries = node.entries {
-        checkEntries(entries, node, path, of: .text, kind: "language")
+        checkLanguages(entries, node, of: .text)
       } else {
-        checkText(node, path, expected: "text, or a text for each language")
+        checkText(node, expected: "text, or a text for each language")
       }
     case .texts:
-      checkList(node, path)
+      checkList(node)
     case .textOrTexts:
-      if node.scalar != nil {
-        checkText(node, path)
-      } else {
-        checkList(node, path, expected: "text, or a list of texts")
-      }
+      if node.scalar != nil { checkText(node) } else { checkList(node, expected: "text, or a list of texts") }
     case .textsByLanguage:
-      guard let entries = mapping(node, path, expected: "a mapping from languages to lists") else { return }
-      checkEntries(entries, node, path, of: .texts, kind: "language")
+      guard let entries = mapping(node, expected: "a mapping from languages to lists") else { return }
+      checkLanguages(entries, node, of: .texts)
     case .map(let form, let keys):
-      guard let entries = mapping(node, path, expected: "a mapping of \(keys)") else { return }
-      for entry in entries { visit(entry.value, form, .key(entry.name, in: path)) }
+      guard let entries = mapping(node, expected: "a mapping of \(keys)") else { return }
+      for entry in entries { visit(entry.value, form, at: .key(entry.name)) }
     case .record(let fields):
-      guard let entries = mapping(node, path, expected: "a mapping") else { return }
-      checkFields(entries, node, path, fields)
+      guard let entries = mapping(node, expected: "a mapping") else { return }
+      checkFields(entries, node, fields)
     case .records(let fields):
-      guard let elements = list(node, path, expected: "a list of mappings") else { return }
-      for (index, element) in elements.enumerated() { visit(element, .record(fields), .element(index, in: path)) }
+      guard let elements = list(node, expected: "a list of mappings") else { return }
+      for (index, element) in elements.enumerated() { visit(element, .record(fields), at: .element(index)) }
     case .localizedOrRecord(let fields):
       if node.scalar?.isAbsent == true { return }
       let isRecord = node.entries?.contains { entry in fields.contains { $0.key == entry.name } } ?? false
-      visit(node, isRecord ? .record(fields) : .localized, path)
+      visit(node, isRecord ? .record(fields) : .localized)
     }
   }
 
-  private mutating func checkFields(_ entries: [Node.Entry], _ node: Node, _ path: Path, _ fields: [Form.Field]) {
+  private mutating func visit(_ node: Node, _ form: Form, at step: Step) {
+    path.append(step)
+    visit(node, form)
+    path.removeLast()
+  }
+
+  private mutating func checkFields(_ entries: [Node.Entry], _ node: Node, _ fields: [Form.Field]) {
     for entry in entries {
       if let field = fields.first(where: { $0.key == entry.name }) {
-        visit(entry.value, field.form, .key(field.key, in: path))
+        visit(entry.value, field.form, at: .key(field.key))
       } else {
-        let hint = suggestion(for: entry.name, among: fields.map(\.key))
-        let known = hint.isEmpty ? "; the known keys are \(fields.map(\.key).joined(separator: ", "))" : hint
-        findings.append(
-          Finding(Self.unknownKey, "unknown key '\(entry.name)'\(known)", at: Location(file, entry.key.range)))
+        reportUnknown(entry, known: fields.map(\.key))
       }
     }
     for field in fields where field.isRequired && !entries.contains(where: { $0.name == field.key }) {
+      path.append(.key(field.key))
       let start = node.range.lowerBound
-      findings.append(
-        Finding(
-          Self.missingKey, "the key '\(Path.key(field.key, in: path))' is missing",
-          at: Location(file, start..<start)))
+      findings.append(Finding(Self.missingKey, "the key '\(place)' is missing", at: Location(file, start..<start)))
+      path.removeLast()
     }
   }
 
-  private mutating func checkEntries(
-    _ entries: [Node.Entry], _ node: Node, _ path: Path, of form: Form, kind: String
-  ) {
-    if entries.isEmpty { report("\(path) is empty; it needs an entry for each \(kind)", node) }
-    for entry in entries { visit(entry.value, form, .key(entry.name, in: path)) }
+  private mutating func checkLanguages(_ entries: [Node.Entry], _ node: Node, of form: Form) {
+    if entries.isEmpty { report("\(place) is empty; it needs an entry for each language", node) }
+    for entry in entries { visit(entry.value, form, at: .key(entry.name)) }
   }
 
-  private mutating func checkList(_ node: Node, _ path: Path, expected: String = "a list of texts") {
-    guard let elements = list(node, path, expected: expected) else { return }
-    for (index, element) in elements.enumerated() { checkText(element, .element(index, in: path)) }
+  private mutating func checkList(_ node: Node, expected: String = "a list of texts") {
+    guard let elements = list(node, expected: expected) else { return }
+    for (index, element) in elements.enumerated() { visit(element, .text, at: .element(index)) }
   }
 
-  private mutating func checkText(_ node: Node, _ path: Path, expected: String = "text") {
-    guard let scalar = node.scalar else { return report(mismatch(path, expected, node), node) }
-    if scalar.isBlank { report("\(path) is empty; expected \(expected)", node) }
+  private mutating func checkText(_ node: Node, expected: String = "text") {
+    guard let scalar = node.scalar else { return reportMismatch(expected, node) }
+    if scalar.isBlank { report("\(place) is empty; expected \(expected)", node) }
   }
 
-  private mutating func mapping(_ node: Node, _ path: Path, expected: String) -> [Node.Entry]? {
-    if node.entries == nil { report(mismatch(path, expected, node), node) }
+  private mutating func mapping(_ node: Node, expected: String) -> [Node.Entry]? {
+    if node.entries == nil { reportMismatch(expected, node) }
     return node.entries
   }
 
-  private mutating func list(_ node: Node, _ path: Path, expected: String) -> [Node]? {
-    if node.elements == nil { report(mismatch(path, expected, node), node) }
+  private mutating func list(_ node: Node, expected: String) -> [Node]? {
+    if node.elements == nil { reportMismatch(expected, node) }
     return node.elements
   }
 
-  private func mismatch(_ path: Path, _ expected: String, _ node: Node) -> String {
+  // MARK: - Reporting
+
+  private mutating func report(_ message: String, _ node: Node) {
+    findings.append(Finding(Self.wrongForm, message, at: Location(file, node.range)))
+  }
+
+  private mutating func reportMismatch(_ expected: String, _ node: Node) {
     let found =
       switch node.content {
       case .scalar(let scalar): scalar.isAbsent ? "nothing stands here" : "this is text"
       case .sequence: "this is a list"
       case .mapping: "this is a mapping"
       }
-    return "\(path) must be \(expected), and \(found)"
+    report("\(place) must be \(expected), and \(found)", node)
   }
 
-  private mutating func report(_ message: String, _ node: Node) {
-    findings.append(Finding(Self.wrongForm, message, at: Location(file, node.range)))
+  private mutating func reportUnknown(_ entry: Node.Entry, known: [String]) {
+    let hint = suggestion(for: entry.name, among: known)
+    let list = hint.isEmpty ? "; the known keys are \(known.joined(separator: ", "))" : hint
+    findings.append(Finding(Self.unknownKey, "unknown key '\(entry.name)'\(list)", at: Location(file, entry.key.range)))
   }
-}
 
-/// The way from the root of a file to a value; it becomes text only when a message needs it.
-private indirect enum Path: CustomStringConvertible {
-  case root
-  case key(String, in: Path)
-  case element(Int, in: Path)
-
-  var description: String {
-    switch self {
-    case .root: "the file"
-    case .key(let key, .root): key
-    case .key(let key, let path): "\(path).\(key)"
-    case .element(let index, let path): "\(path)[\(index)]"
+  /// The way to the node at hand, `tags.fr[0]`.
+  private var place: String {
+    var text = ""
+    for step in path {
+      switch step {
+      case .key(let key): text += text.isEmpty ? key : ".\(key)"
+      case .element(let index): text += "[\(index)]"
+      }
     }
+    return text.isEmpty ? "the file" : text
   }
 }
 
@@ -159,5 +169,9 @@ extension Node {
 
 extension Scalar {
   /// Whether no reader would see a text here.
-  var isBlank: Bool { isAbsent || text.allSatisfy(\.isWhitespace) }
+  var isBlank: Bool {
+    // Nearly every text begins with a letter or a digit, which spares looking up properties.
+    if let first = text.utf8.first, first > 0x20, first < 0x7F { return isAbsent }
+    return isAbsent || text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
+  }
 }
