@@ -29,26 +29,25 @@ struct SearchableBlock: Sendable {
   ///
   /// The phrase is all the words as one pattern; `admits` tells whether texts of a language are looked at.
   func hit(for words: [Pattern], phrase: Pattern, admits: (String?) -> Bool) -> Hit? {
-    let texts = texts.filter { admits($0.language) }
     if words == [phrase] {
-      return best(phrase, in: texts).map { Hit(manifest: manifest, kind: $0.kind, match: $0) }
+      return best(phrase, admits).map { Hit(manifest: manifest, kind: $0.kind, match: $0) }
     }
     var weakest: Match?
     for word in words {
-      guard let match = best(word, in: texts) else { return nil }
+      guard let match = best(word, admits) else { return nil }
       weakest = weakest.map { $0.outranks(match) ? match : $0 } ?? match
     }
     guard let weakest else { return nil }
     let apart = Hit(manifest: manifest, kind: max(weakest.kind, .word), match: weakest)
-    guard let together = best(phrase, in: texts), (together.kind, together.field) <= (apart.kind, weakest.field) else {
+    guard let together = best(phrase, admits), (together.kind, together.field) <= (apart.kind, weakest.field) else {
       return apart
     }
     return Hit(manifest: manifest, kind: together.kind, match: together)
   }
 
-  private func best(_ pattern: Pattern, in texts: [SearchableText]) -> Match? {
+  private func best(_ pattern: Pattern, _ admits: (String?) -> Bool) -> Match? {
     var best: Match?
-    for text in texts {
+    for text in texts where admits(text.language) {
       guard let match = text.match(pattern) else { continue }
       if best.map(match.outranks) ?? true { best = match }
     }
