@@ -26,7 +26,7 @@ struct ArgumentParser {
   ) throws(UsageError) -> (options: ParsedArguments, rest: ArraySlice<String>) {
     var parser = ArgumentParser(command: nil, options: options)
     var rest = words[...]
-    while let word = rest.first, isOption(word), word != "--", !parser.isHelp {
+    while let word = rest.first, isOption(word), word != "--", !parser.isHelp, !parser.isVersion {
       rest.removeFirst()
       try parser.readOption(word, &rest)
     }
@@ -40,6 +40,7 @@ struct ArgumentParser {
   }
 
   private var isHelp: Bool { parsed.isSet(OptionDescription.help.name) }
+  private var isVersion: Bool { parsed.isSet(OptionDescription.version.name) }
 
   private func error(_ problem: UsageError.Problem) -> UsageError {
     UsageError(problem, in: command)
