@@ -6,7 +6,8 @@ import Diagnostics
 /// `Parameters:`, `Returns:` and `Throws:` are fields; everything else is the discussion, kept line by line.
 struct DocComment {
   static let rule = Rule(
-    "doc-comment", "A doc comment describes a parameter by '- Parameter x:', or several in a list under '- Parameters:'.",
+    "doc-comment",
+    "A doc comment describes a parameter by '- Parameter x:', or several in a list under '- Parameters:'.",
     severity: .warning)
 
   /// A line without its marks, and where its text begins in the file.
