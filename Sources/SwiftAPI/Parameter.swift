@@ -1,6 +1,6 @@
 /// A parameter of a declaration.
 package struct Parameter: Sendable, Hashable {
-  /// What a caller writes before the colon; `nil` where nothing is written. Without backticks.
+  /// What a caller writes before the colon, without backticks; `nil` where nothing is written.
   package let label: String?
   /// The name inside the body, without backticks; `_` where there is none.
   package let name: String

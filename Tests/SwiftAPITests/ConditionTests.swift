@@ -25,8 +25,7 @@ struct ConditionTests {
             func f() {}
           #endif
         #endif
-        #if swift(>=6)  &&
-          D
+        #if swift(>=6)  &&  D // both
         func g() {}
         #endif
       }

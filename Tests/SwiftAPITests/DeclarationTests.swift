@@ -97,8 +97,8 @@ struct DeclarationTests {
         where T: View
         """)
     #expect(api.position(load.range.lowerBound) == "2:3")
-    #expect(api.position(load.range.upperBound) == "7:24")
-    #expect(api.position(load.signatureRange.lowerBound) == "4:25")
+    #expect(api.position(load.range.upperBound) == "7:23")
+    #expect(api.position(load.signatureRange.lowerBound) == "4:26")
     #expect(api.position(load.signatureRange.upperBound) == "6:4")
   }
 

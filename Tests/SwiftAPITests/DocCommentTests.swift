@@ -83,8 +83,14 @@ struct DocCommentTests {
       Documentation(
         summary: "", parameters: [.init(name: "a", text: "list\n- x\n- y"), .init(name: "b", text: "")])
     ),
-    ("/// - parameter a: lower\nlazy\n", nil),
+    (
+      "/// - parameter a: lower\n/// goes on",
+      Documentation(summary: "", parameters: [.init(name: "a", text: "lower goes on")])
+    ),
     ("/**\n * Stars.\n *\n * Down the side.\n */", Documentation(summary: "Stars.", discussion: "Down the side.")),
+    (
+      "/// A.\n///\n///     - Parameter x: code", Documentation(summary: "A.", discussion: "    - Parameter x: code")
+    ),
     ("/** Short. */", Documentation(summary: "Short.")),
     ("/** First\n    second. */", Documentation(summary: "First second.")),
     ("/**\r\n A.\r\n\r\n B.\r\n */", Documentation(summary: "A.", discussion: "B.")),

@@ -14,7 +14,7 @@ struct CommentScanner {
   private var lines: [DocComment.Line] = []
   private var start: Int?
 
-  /// - Parameter range: White space and comments, no code.
+  /// Looks through a range of white space and comments, without code.
   init(file: SourceFile, range: Range<Int>) {
     self.file = file
     let range = range.clamped(to: file.bytes.indices)

@@ -6,10 +6,7 @@ private import Synchronization
 /// SwiftParser and the walks over its trees call themselves once a level, and a chain such as `a.b.b.b` or `()->()->()`
 /// is a level a member. What is read must not depend on the thread that asks: tasks have 512 KiB on some systems.
 enum DeepStack {
-  /// Waits for `work` and hands back its result.
-  ///
-  /// - Parameters:
-  ///   - byteCount: The size of the text that the work is about.
+  /// Waits for `work`, which is about a text of so many bytes, and hands back its result.
   static func run<Result: Sendable>(forBytes byteCount: Int, _ work: @escaping @Sendable () -> Result) -> Result? {
     let box = Box<Result>()
     let done = DispatchSemaphore(value: 0)

@@ -20,7 +20,7 @@ struct FieldReader {
     var fence = Fence()
     while index < lines.count {
       let line = lines[index]
-      if !fence.isOpen, let bullet = Bullet(line.text), let field = Field(bullet.text) {
+      if !fence.isOpen, let bullet = Bullet(line.text), !bullet.isCode, let field = Field(bullet.text) {
         readField(field, bullet)
       } else {
         fence.pass(line.text)
@@ -32,7 +32,7 @@ struct FieldReader {
 
   private mutating func readField(_ field: Field, _ bullet: Bullet) {
     let first = lines[index]
-    let item = itemLines(bullet, field.rest)
+    let item = itemLines(bullet, field.rest.drop(while: \.isBlank))
     switch field.kind {
     case .parameter(let name):
       parameters.append(.init(name: name, text: Paragraphs(item).folded))
@@ -79,7 +79,7 @@ struct FieldReader {
         list.index += 1
         continue
       }
-      let lines = list.itemLines(bullet, rest)
+      let lines = list.itemLines(bullet, rest.drop(while: \.isBlank))
       parameters.append(.init(name: name.trimming(" \t`"), text: Paragraphs(lines).folded))
     }
   }

@@ -68,6 +68,9 @@ struct Bullet {
   /// Characters before the text.
   let textIndentation: Int
 
+  /// Whether it would be code and no list item, as in CommonMark, outside a list.
+  var isCode: Bool { indentation > 3 }
+
   init?(_ line: Substring) {
     let rest = line.drop(while: \.isBlank)
     guard let mark = rest.first, "-*+".contains(mark), rest.dropFirst().first?.isBlank == true else { return nil }
