@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// Something that a Swift file offers to be called or used by name.
 package struct Declaration: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
@@ -14,8 +12,13 @@ package struct Declaration: Sendable, Hashable {
     case macro
   }
 
-  package enum Access: String, Sendable, Hashable {
+  /// Who may use a declaration; from the fewest to everybody.
+  package enum Access: String, Sendable, Hashable, CaseIterable, Comparable {
     case `private`, `fileprivate`, `internal`, package, `public`, open
+
+    package static func < (left: Access, right: Access) -> Bool { left.rank < right.rank }
+
+    private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
   /// The type or extension that a declaration stands in.
@@ -50,7 +53,8 @@ package struct Declaration: Sendable, Hashable {
   package let attributes: [String]
   /// `static`, `mutating`, …; without access.
   package let modifiers: [String]
-  package let access: Access
+  /// As it is in effect: no wider than that of the types around it, as far as the file tells.
+  package internal(set) var access: Access
   package let availability: [Availability]
   /// The `#if` condition that encloses it, `canImport(UIKit)`; nested ones are joined with ` && `.
   package let condition: String?
@@ -98,133 +102,4 @@ extension Declaration {
 
   /// Whether code in other files can call it.
   package var isVisible: Bool { access != .private && access != .fileprivate }
-}
-
-/// A parameter of a declaration.
-package struct Parameter: Sendable, Hashable {
-  /// What a caller writes before the colon; `nil` where nothing is written. Without backticks.
-  package let label: String?
-  /// The name inside the body, without backticks; `_` where there is none.
-  package let name: String
-  /// Result builders and other attributes before the name: `@ViewBuilder`.
-  package let attributes: [String]
-  /// The type as written, on one line, specifiers and type attributes included: `@escaping () -> Content`,
-  /// `inout Int`; `nil` where a stored property has none written and none can be read off its value.
-  package let type: String?
-  /// As written, to the letter; `nil` where the parameter is required.
-  package let defaultValue: String?
-  package let isVariadic: Bool
-  package let range: Range<Int>
-
-  package init(
-    label: String?, name: String, attributes: [String] = [], type: String?, defaultValue: String? = nil,
-    isVariadic: Bool = false, range: Range<Int>
-  ) {
-    self.label = label
-    self.name = name
-    self.attributes = attributes
-    self.type = type
-    self.defaultValue = defaultValue
-    self.isVariadic = isVariadic
-    self.range = range
-  }
-
-  /// What manifests and pages call it: the label, or the inner name where a caller writes no label.
-  package var callName: String { label ?? name }
-}
-
-/// One platform of an `@available` attribute.
-package struct Availability: Sendable, Hashable {
-  /// `iOS`, `macOS`, …; `*` for an attribute that speaks of every platform.
-  package let platform: String
-  /// As written: `18.2`; `nil` where the attribute names none.
-  package let introduced: String?
-  package let isDeprecated: Bool
-  package let isUnavailable: Bool
-  package let renamed: String?
-
-  package init(
-    platform: String, introduced: String? = nil, isDeprecated: Bool = false, isUnavailable: Bool = false,
-    renamed: String? = nil
-  ) {
-    self.platform = platform
-    self.introduced = introduced
-    self.isDeprecated = isDeprecated
-    self.isUnavailable = isUnavailable
-    self.renamed = renamed
-  }
-}
-
-/// A doc comment, taken apart.
-package struct Documentation: Sendable, Hashable {
-  /// The first paragraph, on one line.
-  package let summary: String
-  /// The paragraphs after the summary, without the lists of parameters, `Returns` and `Throws`.
-  package let discussion: String
-  /// In the order of the comment.
-  package let parameters: [DescribedParameter]
-
-  /// What a doc comment says of one parameter.
-  package struct DescribedParameter: Sendable, Hashable {
-    /// The name that the comment uses.
-    package let name: String
-    /// Paragraphs are joined by a blank line.
-    package let text: String
-
-    package init(name: String, text: String) {
-      self.name = name
-      self.text = text
-    }
-  }
-
-  package init(summary: String, discussion: String = "", parameters: [DescribedParameter] = []) {
-    self.summary = summary
-    self.discussion = discussion
-    self.parameters = parameters
-  }
-}
-
-/// A struct, class, enum, actor or protocol of a Swift file.
-package struct TypeDeclaration: Sendable, Hashable {
-  /// With the types around it: `WalletDemo.Step`.
-  package let name: String
-  /// The types after the colon, as written; those of extensions in the same file are added.
-  package let inheritedTypes: [String]
-  package let access: Declaration.Access
-  package let documentation: Documentation?
-  package let availability: [Availability]
-  /// From its doc comment or attributes to its closing brace, in bytes.
-  package let range: Range<Int>
-  /// Where its name stands.
-  package let nameRange: Range<Int>
-
-  package init(
-    name: String, inheritedTypes: [String] = [], access: Declaration.Access = .internal,
-    documentation: Documentation? = nil, availability: [Availability] = [], range: Range<Int>, nameRange: Range<Int>
-  ) {
-    self.name = name
-    self.inheritedTypes = inheritedTypes
-    self.access = access
-    self.documentation = documentation
-    self.availability = availability
-    self.range = range
-    self.nameRange = nameRange
-  }
-}
-
-/// What a Swift file offers, read from its syntax alone.
-package struct SourceAPI: Sendable {
-  package let file: SourceFile
-  /// Every callable declaration outside function bodies, private ones included, in the order of the file.
-  package let declarations: [Declaration]
-  package let types: [TypeDeclaration]
-  /// Syntax errors, and what is odd about doc comments, in the order of the file.
-  package let findings: [Finding]
-
-  package init(file: SourceFile, declarations: [Declaration], types: [TypeDeclaration], findings: [Finding]) {
-    self.file = file
-    self.declarations = declarations
-    self.types = types
-    self.findings = findings
-  }
 }

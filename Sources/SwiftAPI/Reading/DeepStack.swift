@@ -1,0 +1,31 @@
+private import Foundation
+private import Synchronization
+
+/// Work on a thread of its own whose stack fits the text, whatever the stack of the caller.
+///
+/// SwiftParser and the walks over its trees call themselves once a level, and a chain such as `a.b.b.b` or `()->()->()`
+/// is a level a member. What is read must not depend on the thread that asks: tasks have 512 KiB on some systems.
+enum DeepStack {
+  /// Waits for `work`, which is about a text of so many bytes, and hands back its result.
+  static func run<Result: Sendable>(forBytes byteCount: Int, _ work: @escaping @Sendable () -> Result) -> Result? {
+    let box = Box<Result>()
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      box.result.withLock { $0 = work() }
+      done.signal()
+    }
+    thread.stackSize = baseSize + sizePerByte * byteCount
+    thread.start()
+    done.wait()
+    return box.result.withLock { $0 }
+  }
+
+  /// Bytes; enough for the levels of brackets that `Nesting` lets pass, which cost up to 16 KiB each.
+  private static let baseSize = 16 << 20
+  /// Bytes of stack a byte of text; only address space until it is used.
+  private static let sizePerByte = 1 << 10
+
+  private final class Box<Result: Sendable>: Sendable {
+    let result = Mutex<Result?>(nil)
+  }
+}

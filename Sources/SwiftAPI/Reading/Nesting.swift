@@ -1,0 +1,103 @@
+import Diagnostics
+
+/// A bound on how deeply a Swift text is nested, checked on its bytes before the parser sees them.
+///
+/// SwiftParser limits its own levels, but not those of `#if`, and it looks ahead without a limit through brackets,
+/// generic arguments and words such as `some`: the stack would overflow, or the time grow with the square of the levels.
+/// Strings and comments are counted like code, which no text for people comes near to noticing.
+struct Nesting {
+  static let rule = Rule(
+    "swift-nesting",
+    "Swift source is nested no deeper than \(bracketLimit) brackets, \(conditionLimit) levels of #if and "
+      + "\(chainLimit) generic arguments, arrows or leading words in a row.")
+
+  static let bracketLimit = 100
+  static let conditionLimit = 50
+  static let chainLimit = 100
+
+  /// What exceeds its limit first, and where; `nil` where nothing does.
+  static func excess(in bytes: [UInt8]) -> (message: String, offset: Int)? {
+    var nesting = Nesting()
+    return nesting.scan(bytes)
+  }
+
+  private var brackets = 0
+  private var conditions = 0
+  /// Generic arguments, arrows and key path roots since the last brace, declaration, string or comment.
+  private var chain = 0
+  /// Words in a row that each wait for what follows.
+  private var leadingWords = 0
+
+  private mutating func scan(_ bytes: [UInt8]) -> (message: String, offset: Int)? {
+    var index = 0
+    while index < bytes.count {
+      let start = index
+      let byte = bytes[index]
+      index += 1
+      if byte.isLetterOrDigit || byte == UInt8(ascii: "#") {
+        var word = UInt64(byte)
+        while index < bytes.count, bytes[index].isLetterOrDigit {
+          word = word << 8 | UInt64(bytes[index])
+          index += 1
+        }
+        count(index - start <= 8 ? Self.words[word] : nil)
+      } else if byte > UInt8(ascii: " ") {
+        count(byte, after: start > 0 ? bytes[start - 1] : 0)
+      }
+      if let message { return (message, start) }
+    }
+    return nil
+  }
+
+  private var message: String? {
+    if brackets > Self.bracketLimit {
+      "more than \(Self.bracketLimit) brackets are open here; split the code into smaller parts"
+    } else if conditions > Self.conditionLimit {
+      "more than \(Self.conditionLimit) '#if' are open here; split the code into smaller parts"
+    } else if max(chain, leadingWords) > Self.chainLimit {
+      "more than \(Self.chainLimit) types or words are nested here; split the code into smaller parts"
+    } else {
+      nil
+    }
+  }
+
+  private mutating func count(_ mark: UInt8, after previous: UInt8) {
+    leadingWords = 0
+    switch mark {
+    case UInt8(ascii: "("), UInt8(ascii: "["): brackets += 1
+    case UInt8(ascii: ")"), UInt8(ascii: "]"): brackets = max(0, brackets - 1)
+    case UInt8(ascii: "{"): (brackets, chain) = (brackets + 1, 0)
+    case UInt8(ascii: "}"): (brackets, chain) = (max(0, brackets - 1), 0)
+    case UInt8(ascii: ";"), UInt8(ascii: "\""): chain = 0
+    case UInt8(ascii: "/") where previous == mark: chain = 0
+    case UInt8(ascii: "<"), UInt8(ascii: "\\"): chain += 1
+    case UInt8(ascii: ">"): chain = previous == UInt8(ascii: "-") ? chain + 1 : max(0, chain - 1)
+    default: break
+    }
+  }
+
+  private mutating func count(_ word: Word?) {
+    switch word {
+    case .openCondition: conditions += 1
+    case .closeCondition: conditions = max(0, conditions - 1)
+    case .leading: leadingWords += 1
+    case .declaration: (chain, leadingWords) = (0, 0)
+    case nil: leadingWords = 0
+    }
+  }
+
+  private enum Word { case openCondition, closeCondition, leading, declaration }
+
+  /// The words that count, each as the number that its bytes make.
+  private static let words: [UInt64: Word] = {
+    var words: [UInt64: Word] = [:]
+    func add(_ word: Word, _ texts: String...) {
+      for text in texts { words[text.utf8.reduce(0) { $0 << 8 | UInt64($1) }] = word }
+    }
+    add(.openCondition, "#if")
+    add(.closeCondition, "#endif")
+    add(.leading, "some", "any", "each", "repeat", "return", "throw", "try", "await")
+    add(.declaration, "let", "var", "func", "case", "init", "struct", "class", "enum", "import")
+    return words
+  }()
+}

@@ -1,0 +1,65 @@
+import Diagnostics
+private import SwiftDiagnostics
+private import SwiftParser
+private import SwiftParserDiagnostics
+private import SwiftSyntax
+
+extension SourceAPI {
+  package static let syntax = Rule("swift-syntax", "Swift source parses without errors.")
+  package static let encoding = Rule("swift-encoding", "Swift source is UTF-8.")
+  package static let nesting = Nesting.rule
+  package static let docComment = DocComment.rule
+
+  /// Reads the declarations of a Swift file from its syntax alone, outside function bodies.
+  ///
+  /// Places are offsets in the file's bytes as they are, a byte order mark included. A file that is not UTF-8, or that
+  /// is nested beyond all measure, gives one finding and no declarations; a file with syntax errors gives a finding for
+  /// each and the declarations that the parser made of it.
+  package init(parsing file: SourceFile) {
+    self =
+      if let finding = Self.refusal(of: file) {
+        SourceAPI(file: file, declarations: [], types: [], findings: [finding])
+      } else {
+        DeepStack.run(forBytes: file.bytes.count) { Self.read(file) }
+          ?? SourceAPI(file: file, declarations: [], types: [], findings: [])
+      }
+  }
+
+  private static func refusal(of file: SourceFile) -> Finding? {
+    if let offset = firstInvalidByte(in: file.bytes) {
+      return Finding(
+        encoding, "this is not UTF-8; save the file as UTF-8", at: Location(file, offset..<offset + 1))
+    }
+    if let (message, offset) = Nesting.excess(in: file.bytes) {
+      return Finding(nesting, message, at: Location(file, offset..<offset + 1))
+    }
+    return nil
+  }
+
+  private static func read(_ file: SourceFile) -> SourceAPI {
+    let tree = Parser.parse(source: file.text)
+    let api = SourceReader.read(tree, of: file)
+    let errors = tree.hasError ? errors(of: tree, in: file) : []
+    return SourceAPI(
+      file: file, declarations: api.declarations, types: api.types, findings: (errors + api.findings).sorted())
+  }
+
+  private static func errors(of tree: SourceFileSyntax, in file: SourceFile) -> [Finding] {
+    ParseDiagnosticsGenerator.diagnostics(for: tree).compactMap { diagnostic in
+      guard diagnostic.diagMessage.severity == .error else { return nil }
+      let start = diagnostic.position.utf8Offset
+      let end = max(start, diagnostic.node.endPositionBeforeTrailingTrivia.utf8Offset)
+      return Finding(syntax, diagnostic.message, at: Location(file, start..<end))
+    }
+  }
+
+  /// The offset of the first byte that no UTF-8 text has there.
+  private static func firstInvalidByte(in bytes: [UInt8]) -> Int? {
+    guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    var offset = 0
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) { offset += UTF8.width(scalar) }
+    return offset
+  }
+}
