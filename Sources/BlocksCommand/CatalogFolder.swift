@@ -24,7 +24,8 @@ struct CatalogFolder: Sendable {
       while shown.count > 1, shown.last == "/" { shown.removeLast() }
       self.init(path: invocation.absolutePath(option), shownPath: shown == "." ? "" : String(shown))
       guard hasCatalog(path) else {
-        throw Self.finding("there is no catalog.yaml in '\(option)'; name a catalog's folder with --catalog", at: option)
+        throw Self.finding(
+          "there is no catalog.yaml in '\(option)'; name a catalog's folder with --catalog", at: option)
       }
       return
     }

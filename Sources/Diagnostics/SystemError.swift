@@ -24,7 +24,12 @@ package func systemMessage(_ code: Int32) -> String {
 
 /// Reads on from where a descriptor stands, to the end of the file or to a limit, whichever comes first.
 ///
-/// - Parameter expected: How many bytes there probably are: so much memory is asked for at once.
+/// - Parameters:
+///   - descriptor: An open file.
+///   - limit: The most bytes to read.
+///   - expected: How many bytes there probably are: so much memory is asked for at once.
+/// - Returns: The bytes, as many as there were.
+/// - Throws: Why the system could not read on.
 package func readBytes(
   from descriptor: Int32, upTo limit: Int, expecting expected: Int = 1 << 16
 ) throws(SystemError) -> [UInt8] {

@@ -76,7 +76,8 @@ for (count, runs) in [(100, 15), (1_000, 7), (10_000, 3)] {
   // A folder of its own for each run: removing files is not measured.
   let output = work.appending(path: "pages-\(count)")
   let generating = try await Comparison("generate pages / write the same bytes", bar: 3, blocks: count, runs: runs) {
-    let plan = FilePlan(root: try emptyFolder(output.appending(path: UUID().uuidString)).path, shownRoot: "pages", files: files)
+    let plan = FilePlan(
+      root: try emptyFolder(output.appending(path: UUID().uuidString)).path, shownRoot: "pages", files: files)
     let written = plan.apply().count { $0.kind == .missing }
     if written != files.count { print("only \(written) of \(files.count) files were written") }
   } against: {
@@ -88,5 +89,7 @@ for (count, runs) in [(100, 15), (1_000, 7), (10_000, 3)] {
   try runProgram(["generate", "--catalog", root])
   print(
     "peak memory of blocks generate".padding(toLength: 44, withPad: " ", startingAt: 0),
-    String(format: " %7d  %7d MB  ≤ 300 MB %@\n", count, peakMemoryOfChildren() >> 20, peakMemoryOfChildren() >> 20 <= 300 ? "yes" : "NO"))
+    String(
+      format: " %7d  %7d MB  ≤ 300 MB %@\n", count, peakMemoryOfChildren() >> 20,
+      peakMemoryOfChildren() >> 20 <= 300 ? "yes" : "NO"))
 }

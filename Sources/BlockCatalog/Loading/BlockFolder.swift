@@ -37,7 +37,9 @@ struct BlockFolder: Sendable {
     let names = FolderListing(path).names
     if names.contains("block.yaml") { return .block }
     if names.contains("block.yml") { return .misplaced("the manifest is named block.yml; rename it to block.yaml") }
-    if !swiftFiles.isEmpty { return .misplaced("this folder holds Swift but no block.yaml; add one, or move the folder") }
+    if !swiftFiles.isEmpty {
+      return .misplaced("this folder holds Swift but no block.yaml; add one, or move the folder")
+    }
     return .other
   }
 

@@ -29,7 +29,9 @@ struct ComponentSelection {
     }
     for name in manifest.components {
       do {
-        for declaration in try named(name) where !declarations.contains(declaration) { declarations.append(declaration) }
+        for declaration in try named(name) where !declarations.contains(declaration) {
+          declarations.append(declaration)
+        }
       } catch {
         findings.append(error)
       }

@@ -40,7 +40,8 @@ enum SourceRule {
       file = try folder.read(name)
     } catch {
       guard let named = manifest.source else { throw error }
-      let hint = suggestion(for: name, among: folder.swiftFiles)
+      let files = folder.swiftFiles
+      let hint = files.contains(name) ? "" : suggestion(for: name, among: files)
       throw Finding(rule, "'\(name)': \(error.message)\(hint)", at: Location(manifest.file, named.range))
     }
     if file.bytes.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) {

@@ -4,6 +4,8 @@ import Diagnostics
 package struct Validation: Sendable {
   /// Sorted by path, place and rule; those of reading the files are among them.
   package let findings: [Finding]
+  /// Whether `catalog.yaml` has an error, which leaves every block in doubt.
+  package let isCatalogInvalid: Bool
   /// The ids of blocks, readable or not, with an error in their manifest or source.
   package let invalidBlocks: Set<String>
 
@@ -18,9 +20,12 @@ package struct Validation: Sendable {
   /// - Parameters:
   ///   - catalog: The catalog as it was loaded.
   ///   - blocks: The blocks to check; blocks of the catalog that are not among them are not reported.
-  package init(_ catalog: Catalog, _ blocks: [Block]) async {
+  ///   - furtherCheck: What a use of the catalog holds against a block, beyond the rules.
+  package init(
+    _ catalog: Catalog, _ blocks: [Block], furtherCheck: @escaping @Sendable (Block) -> [Finding] = { _ in [] }
+  ) async {
     let perBlock = await blocks.concurrentMap { block in
-      block.findings + Self.rules.flatMap { $0.findings(in: block, of: catalog) }
+      block.findings + Self.rules.flatMap { $0.findings(in: block, of: catalog) } + furtherCheck(block)
     }
     let loading = Dictionary(grouping: catalog.findings) { catalog.blockID(of: $0) }
     let checked = Set(blocks.map(\.id)).union(catalog.unreadable)
@@ -35,5 +40,8 @@ package struct Validation: Sendable {
     }
     self.findings = findings.sorted()
     invalidBlocks = invalid
+    isCatalogInvalid = catalog.findings.contains {
+      $0.severity == .error && $0.location.file.path == catalog.info.file.path
+    }
   }
 }

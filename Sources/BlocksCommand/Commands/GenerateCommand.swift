@@ -17,19 +17,23 @@ enum GenerateCommand: Command {
       and the exit status is 1. A block with an error is left alone, with its pages, and the exit status is 2.
       """,
     arguments: [
-      ArgumentDescription("ID", "The blocks whose files to make; without one, all.", isRequired: false, isRepeating: true)
+      ArgumentDescription(
+        "ID", "The blocks whose files to make; without one, all.", isRequired: false, isRepeating: true)
     ],
     options: [
       OptionDescription("check", "Write nothing; tell whether every file is fresh."),
       OptionDescription("dry-run", "Write nothing; show what would change."),
-      OptionDescription("flavor", value: "FLAVOR", "Whose Markdown is written.", choices: ["github"], defaultValue: "github"),
+      OptionDescription(
+        "flavor", value: "FLAVOR", "Whose Markdown is written.", choices: ["github"], defaultValue: "github"),
       OptionDescription("language", value: "CODE", "Make the pages of this language alone."),
       OptionDescription("output", value: "DIR", "Write into this folder; else into the catalog, beside the sources."),
     ])
 
   static func run(_ invocation: Invocation) async throws -> ExitStatus {
     let (arguments, console) = (invocation.arguments, invocation.console)
-    if arguments.isSet("check"), arguments.isSet("dry-run") { throw invocation.usageError(.conflict("check", "dry-run")) }
+    if arguments.isSet("check"), arguments.isSet("dry-run") {
+      throw invocation.usageError(.conflict("check", "dry-run"))
+    }
     let folder = try CatalogFolder(invocation)
     let catalog = try await invocation.loadCatalog()
     let plan = try await makePlan(invocation, folder, catalog)
@@ -42,7 +46,7 @@ enum GenerateCommand: Command {
       if !isWriting { console.write(try plan.files.diff(of: change)) }
     }
     let blocked = changes.compactMap(\.finding)
-    console.report(TextReport(isColored: console.colorsErrors).text(for: plan.findings + blocked))
+    console.report(TextReport(isColored: console.colorsErrors).text(for: plan.errors + blocked))
     return status(changes, blocked: blocked, plan, isCheck: arguments.isSet("check"), console)
   }
 
@@ -51,13 +55,15 @@ enum GenerateCommand: Command {
   private struct Plan {
     let files: FilePlan
     let shownRoot: String
-    /// What validation and the pages themselves found.
-    let findings: [Finding]
+    /// Why blocks are left alone.
+    let errors: [Finding]
     /// The blocks that are left alone.
     let invalidBlocks: Set<String>
   }
 
-  private static func makePlan(_ invocation: Invocation, _ folder: CatalogFolder, _ catalog: Catalog) async throws -> Plan {
+  private static func makePlan(_ invocation: Invocation, _ folder: CatalogFolder, _ catalog: Catalog) async throws
+    -> Plan
+  {
     let arguments = invocation.arguments
     let ids = try invocation.chosenIDs(in: catalog)
     let language = try arguments.value(of: "language").map { code in
@@ -70,29 +76,21 @@ enum GenerateCommand: Command {
     let templatesFolder = try BuiltInTemplates.folder()
     let templates = try PageTemplates(folder: templatesFolder, shownAs: "Templates")
     let blocks = await catalog.blocks(ids)
-    let validation = await Validation(catalog, blocks)
+    let validation = await Validation(catalog, blocks) { PageCheck.findings(in: $0, of: catalog) }
+    let invalid = validation.isCatalogInvalid ? Set(blocks.map(\.id)) : validation.invalidBlocks
+
     let output = arguments.value(of: "output").map(invocation.absolutePath)
     let pages = PageSet(
       catalog: catalog, templates: templates, wayToCatalog: output.map { way(from: $0, to: folder.path) } ?? "")
-    let pageFindings = blocks.filter { !validation.invalidBlocks.contains($0.id) }.map { ($0.id, pages.findings(of: $0)) }
-    let invalid = validation.invalidBlocks.union(
-      pageFindings.filter { $0.1.contains { $0.severity == .error } }.map(\.0))
-    let catalogIsValid = !validation.findings.contains {
-      $0.severity == .error && $0.location.file.path == catalog.info.file.path
-    }
-
-    var files = blocks.filter { !invalid.contains($0.id) && catalogIsValid }.flatMap { pages.files(of: $0, language: language) }
+    var files = blocks.filter { !invalid.contains($0.id) }.flatMap { pages.files(of: $0, language: language) }
     // The indexes speak of every block: they are made only where every block can be spoken of.
-    if ids == nil, invalid.isEmpty, catalogIsValid { files = pages.indexFiles(language: language) + files }
-    let isWhole = ids == nil && language == nil
+    if ids == nil, invalid.isEmpty { files = pages.indexFiles(language: language) + files }
+    let shownRoot = arguments.value(of: "output") ?? folder.shownPath
     return Plan(
       files: FilePlan(
-        root: output ?? folder.path,
-        shownRoot: arguments.value(of: "output") ?? folder.shownPath, files: files,
-        leftovers: isWhole && catalogIsValid ? leftovers(invalid) : .none),
-      shownRoot: arguments.value(of: "output") ?? folder.shownPath,
-      findings: (validation.findings + pageFindings.flatMap(\.1)).sorted().filter { $0.severity == .error },
-      invalidBlocks: catalogIsValid ? invalid : invalid.union(blocks.map(\.id)))
+        root: output ?? folder.path, shownRoot: shownRoot, files: files,
+        leftovers: ids == nil && language == nil ? leftovers(invalid) : .none),
+      shownRoot: shownRoot, errors: validation.findings.filter { $0.severity == .error }, invalidBlocks: invalid)
   }
 
   /// The relative way from one folder to another, ending in `/`; empty where they are the same.
@@ -132,7 +130,9 @@ enum GenerateCommand: Command {
     let invalid = plan.invalidBlocks.count
     var summary = "\(counted(changes.count, "file")): \(changed) \(isCheck ? "not fresh" : "changed")"
     if !blocked.isEmpty { summary += ", \(blocked.count) not written" }
-    if invalid > 0 { summary += "; \(counted(invalid, "block")) left alone for \(invalid == 1 ? "its" : "their") errors" }
+    if invalid > 0 {
+      summary += "; \(counted(invalid, "block")) left alone for \(invalid == 1 ? "its" : "their") errors"
+    }
     if isCheck, changed > 0 { summary += "; run: blocks generate" }
     console.report(summary + "\n")
     if invalid > 0 || !blocked.isEmpty { return .failure }

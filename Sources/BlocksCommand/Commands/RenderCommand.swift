@@ -13,7 +13,8 @@ enum RenderCommand: Command {
       """,
     arguments: [ArgumentDescription("FILE", "The template.")],
     options: [
-      OptionDescription("data", value: "FILE", "The data: YAML, or JSON where the name ends in .json.", isRequired: true),
+      OptionDescription(
+        "data", value: "FILE", "The data: YAML, or JSON where the name ends in .json.", isRequired: true),
       OptionDescription("partials", value: "DIR", "Where the partial NAME is NAME.mustache; else beside the template."),
     ])
 
@@ -82,7 +83,8 @@ extension Value {
     case .sequence(let elements): self = .list(elements.map { Value($0) })
     case .mapping(let entries):
       self = .object(
-        Dictionary(entries.map { ($0.key.scalar?.text ?? "", Value($0.value)) }, uniquingKeysWith: { first, _ in first }))
+        Dictionary(
+          entries.map { ($0.key.scalar?.text ?? "", Value($0.value)) }, uniquingKeysWith: { first, _ in first }))
     }
   }
 }

@@ -54,7 +54,8 @@ enum SearchCommand: Command {
     let (console, info) = (invocation.console, catalog.info)
     switch invocation.arguments.value(of: "format") {
     case "json":
-      let answer = SearchAnswer(query: query.words.joined(separator: " "), total: total, hits: hits.map { SearchAnswer.Item($0, info) })
+      let answer = SearchAnswer(
+        query: query.words.joined(separator: " "), total: total, hits: hits.map { SearchAnswer.Item($0, info) })
       console.print(try json(answer))
     case "ids":
       for hit in hits { console.print(hit.id) }

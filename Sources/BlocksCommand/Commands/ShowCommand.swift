@@ -9,13 +9,16 @@ enum ShowCommand: Command {
     "show", "Show one block: facts, description, API, or its source.",
     arguments: [ArgumentDescription("ID", "The block.")],
     options: [
-      OptionDescription("format", value: "FORMAT", "How it is printed.", choices: ["text", "json"], defaultValue: "text"),
+      OptionDescription(
+        "format", value: "FORMAT", "How it is printed.", choices: ["text", "json"], defaultValue: "text"),
       OptionDescription("source", "Print the Swift source, to the byte."),
     ])
 
   static func run(_ invocation: Invocation) async throws -> ExitStatus {
     let (arguments, console) = (invocation.arguments, invocation.console)
-    if arguments.isSet("source"), arguments.isSet("format") { throw invocation.usageError(.conflict("source", "format")) }
+    if arguments.isSet("source"), arguments.isSet("format") {
+      throw invocation.usageError(.conflict("source", "format"))
+    }
     let catalog = try await invocation.loadCatalog()
     let id = arguments.words.first ?? ""
     guard catalog.hasBlock(id) else { throw invocation.unknownBlock(id, in: catalog) }

@@ -1,4 +1,5 @@
 import BlockCatalog
+import CatalogDocs
 import Diagnostics
 
 /// `blocks validate`: every rule over every block.
@@ -23,13 +24,14 @@ enum ValidateCommand: Command {
     let console = invocation.console
     let catalog = try await invocation.loadCatalog()
     let ids = try invocation.chosenIDs(in: catalog)
-    let validation = await Validation(catalog, catalog.blocks(ids))
+    let validation = await Validation(catalog, catalog.blocks(ids)) { PageCheck.findings(in: $0, of: catalog) }
     console.write(TextReport(isColored: console.colorsOutput).text(for: validation.findings))
 
     let checked = ids?.count ?? catalog.manifests.count + catalog.unreadable.count
     let errors = validation.findings.count { $0.severity == .error }
     let warnings = validation.findings.count { $0.severity == .warning }
-    console.report("\(counted(checked, "block")) checked: \(counted(errors, "error")), \(counted(warnings, "warning"))\n")
+    console.report(
+      "\(counted(checked, "block")) checked: \(counted(errors, "error")), \(counted(warnings, "warning"))\n")
     return errors > 0 || (invocation.arguments.isSet("strict") && warnings > 0) ? .no : .yes
   }
 }

@@ -7,8 +7,6 @@ import FilePlan
 /// In the catalog's default language a page is `README.md` or `TAGS.md`, in every further language `README.<code>.md` or
 /// `TAGS.<code>.md`. Every path is relative to the catalog's root.
 package struct PageSet: Sendable {
-  /// What pages, usage and labels are held against.
-  package static let rules = [Usage.rule, DescriptionCheck.rule, Labels.rule]
 
   let catalog: Catalog
   let templates: PageTemplates
@@ -69,27 +67,10 @@ package struct PageSet: Sendable {
     catalog.info.languages.filter { language == nil || $0 == language }.map { PageScope(self, language: $0) }
   }
 
-  /// What stands in the way of good pages: a fence never closed, a parameter that the usage has no value for.
-  package func findings(of block: Block) -> [Finding] {
-    var findings = DescriptionCheck.findings(in: block.manifest, default: catalog.info.defaultLanguage)
-    do {
-      var builder = usageBuilder(for: block)
-      _ = try builder?.build()
-    } catch {
-      findings.append(error)
-    }
-    return findings.sorted()
-  }
-
   /// The text of the usage, with a comment that names its sources where there are any to be named.
   func usage(of block: Block, sources: String?) throws(Finding) -> String {
-    guard var builder = usageBuilder(for: block) else { return "" }
+    guard var builder = UsageBuilder(block, in: catalog.info) else { return "" }
     return try templates.swift(try builder.build(), sources: sources)
-  }
-
-  private func usageBuilder(for block: Block) -> UsageBuilder? {
-    let language = catalog.info.defaultLanguage
-    return UsageBuilder(block, title: block.manifest.title.text(in: language, default: language))
   }
 }
 

@@ -12,12 +12,12 @@ struct UsageBuilder {
   /// Variables that are handed over with `&`.
   private var variables: [String] = []
 
-  /// Nothing is made for a block that offers nothing; the title stands where the component needs a view.
-  init?(_ block: Block, title: String) {
+  /// Nothing is made for a block that offers nothing; its title stands where the component needs a view.
+  init?(_ block: Block, in info: CatalogInfo) {
     guard let component = block.components.first else { return nil }
     self.block = block
     self.component = component
-    self.title = title
+    title = block.manifest.title.text(in: info.defaultLanguage, default: info.defaultLanguage)
     let declaration = component.declaration
     values = UsageValues(
       generics: GenericContext(

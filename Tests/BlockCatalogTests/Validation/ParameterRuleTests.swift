@@ -4,8 +4,9 @@ import Testing
 
 @Suite struct ParameterRuleTests {
   @Test func namesAnUnknownParameterAndTheNearestUndescribedOne() async {
+    let found = await Sample.manifest("  size:", "  sise:").findings()
     #expect(
-      await Sample.manifest("  size:", "  sise:").findings() == [
+      found == [
         "10:3 missing-parameter: the parameter 'size' of card(title:size:) is not described; add it",
         "> 2:28 it stands here",
         "11:3 unknown-parameter: the component has no parameter 'sise'; did you mean 'size'?",
@@ -16,10 +17,12 @@ import Testing
   @Test func goesByTheLabelWhereThereIsOne() async {
     let source =
       "extension View { func n(_ title: String, value v: Int, for _: Int, `in` range: Int) -> some View { self } }"
-    #expect(await Sample.parameters("{title: a, value: b, for: c, in: d}", source: source).findings() == [])
-    let found = await Sample.parameters("{title: a, v: b, for: c, in: d}", component: "n", source: source).findings()
+    let found = await Sample.parameters("{title: a, value: b, for: c, in: d}", source: source).findings()
+    #expect(found == [])
+    let mislabeled = await Sample.parameters("{title: a, v: b, for: c, in: d}", component: "n", source: source)
+      .findings()
     #expect(
-      found.contains(
+      mislabeled.contains(
         "10:24 unknown-parameter: 'v' is the name inside the function; callers write the label, so use 'value'"))
   }
 
@@ -27,8 +30,9 @@ import Testing
     let sample = Sample.parameters(
       "{size: a, title: b}",
       source: "extension View { func card(title: String, size: CGFloat = 24) -> some View { self } }")
+    let found = await sample.findings()
     #expect(
-      await sample.findings() == [
+      found == [
         "9:14 parameter-order: 'size' stands where 'title' belongs; the order is title, size",
         "> 1:18 the signature stands here",
       ])
@@ -43,12 +47,13 @@ import Testing
     let sample = Sample.parameters(
       "\n  a: {description: An a, type: '\(stated)'}",
       source: "extension View { func card(a: \(actual)) -> some View { self } }")
+    let found = await sample.findings()
     #expect(
-      await sample.findings()
+      found
         == (isEqual
           ? []
           : [
-            "10:30 parameter-type: the type of 'a' is '\(actual)', not '\(stated)'", "> 1:28 the parameter stands here",
+            "10:32 parameter-type: the type of 'a' is '\(actual)', not '\(stated)'", "> 1:28 the parameter stands here",
           ]))
   }
 
@@ -56,7 +61,8 @@ import Testing
     let source = "extension View { func card<C>(@ViewBuilder content: @escaping () -> C) -> some View { self } }"
     for type in ["@escaping () -> C", "@ViewBuilder @escaping () -> C"] {
       let sample = Sample.parameters("\n  content: {description: It, type: '\(type)'}", source: source)
-      #expect(await sample.findings() == [])
+      let found = await sample.findings()
+      #expect(found == [])
     }
   }
 
@@ -75,9 +81,8 @@ import Testing
     let sample = Sample.parameters(
       "\n  a: {description: An a, default: '\(stated)'}",
       source: "extension View { func card(a: T\(actual.map { " = \($0)" } ?? "")) -> some View { self } }")
-    #expect(
-      await sample.findings()
-        == (message.map { ["10:33 parameter-default: \($0)", "> 1:28 the parameter stands here"] } ?? []))
+    let found = await sample.findings()
+    #expect(found == (message.map { ["10:35 parameter-default: \($0)", "> 1:28 the parameter stands here"] } ?? []))
   }
 
   @Test func takesTheDescriptionOfTheDocComment() async {
@@ -90,10 +95,12 @@ import Testing
           func card(title: String, size: CGFloat) -> some View { self }
         }
         """)
-    #expect(await sample.findings() == [])
+    let found = await sample.findings()
+    #expect(found == [])
     sample.source = sample.source.replacingOccurrences(of: "/// - Parameter title: The first line.", with: "")
+    let found2 = await sample.findings()
     #expect(
-      await sample.findings() == [
+      found2 == [
         "9:14 parameter-description: 'title' has no description; write one here or in the source's doc comment"
       ])
   }

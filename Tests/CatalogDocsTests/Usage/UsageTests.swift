@@ -21,7 +21,7 @@ struct UsageTests {
     let block = Sample.block(
       Sample.manifest("card", title: "Card"), [declaration], source: source, types: types, others: others,
       examples: examples)
-    var builder = UsageBuilder(block, title: "Card")
+    var builder = UsageBuilder(block, in: Sample.catalog([block.manifest]).info)
     return try builder?.build().lines.joined(separator: "\n") ?? ""
   }
 
@@ -208,8 +208,7 @@ struct UsageTests {
     manifest.parameters = Located([Manifest.Parameter(name: Located("palette", at: 14..<21))], at: 14..<36)
     let card = Sample.function("card", [Sample.parameter("palette", nil, "Palette")])
     let block = Sample.block(manifest, [card])
-    let pages = PageSet(catalog: Sample.catalog([manifest]), templates: try BuiltInTemplates.load())
-    let finding = try #require(pages.findings(of: block).first)
+    let finding = try #require(PageCheck.findings(in: block, of: Sample.catalog([manifest])).first)
     #expect(finding.rule.id == "usage")
     #expect(finding.location.position == Position(line: 2, column: 3))
     #expect(
