@@ -62,6 +62,8 @@ package struct Declaration: Sendable, Hashable {
   /// The declaration on one line or as written where it has several, attributes included, without its body.
   package let signature: String
   /// Where it stands, attributes to body, in bytes; comments before it are not part of it.
+  ///
+  /// A memberwise initializer, which stands nowhere, has the place of its struct up to the struct's name.
   package let range: Range<Int>
   /// The part that a message points at: from the keyword to the end of the parameters.
   package let signatureRange: Range<Int>

@@ -8,8 +8,9 @@ package enum SwiftTokens {
   /// string literals count.
   package static func areEqual(_ left: String, _ right: String) -> Bool {
     if left == right { return true }
-    guard let left = tokens(of: left), let right = tokens(of: right) else { return false }
-    return left == right
+    guard isMeasured(left), isMeasured(right) else { return false }
+    return DeepStack.run(forBytes: max(left.utf8.count, right.utf8.count)) { tokens(of: left) == tokens(of: right) }
+      ?? false
   }
 
   /// Whether a text is one Swift expression and nothing else.
@@ -29,27 +30,23 @@ package enum SwiftTokens {
   }
 
   private static func parses(_ text: String, _ judge: @escaping @Sendable (inout Parser) -> Bool) -> Bool {
-    let size = text.utf8.count
-    guard size <= sizeLimit, Nesting.excess(in: Array(text.utf8)) == nil else { return false }
-    return DeepStack.run(forBytes: size) {
+    guard isMeasured(text) else { return false }
+    return DeepStack.run(forBytes: text.utf8.count) {
       var parser = Parser(text)
       return judge(&parser)
     } ?? false
   }
 
-  /// `nil` for a text too long or too deeply nested to look at.
-  private static func tokens(of text: String) -> [String]? {
-    let size = text.utf8.count
-    guard size <= sizeLimit, Nesting.excess(in: Array(text.utf8)) == nil else { return nil }
-    return DeepStack.run(forBytes: size) {
-      Parser.parse(source: text).tokens(viewMode: .sourceAccurate).flatMap { token -> [String] in
-        let text = token.text
-        // Whether `>>` is one token or two depends on what stands before it.
-        return text.allSatisfy { ">?!".contains($0) } ? text.map { String($0) } : [text]
-      }
+  private static func tokens(of text: String) -> [String] {
+    Parser.parse(source: text).tokens(viewMode: .sourceAccurate).flatMap { token -> [String] in
+      let text = token.text
+      // Whether `>>` is one token or two depends on what stands before it.
+      return text.allSatisfy { ">?!".contains($0) } ? text.map { String($0) } : [text]
     }
   }
 
-  /// Bytes; the length of any file that is read.
-  private static let sizeLimit = SourceFile.sizeLimit
+  /// Whether a text is short and shallow enough to be parsed.
+  private static func isMeasured(_ text: String) -> Bool {
+    text.utf8.count <= SourceFile.sizeLimit && Nesting.excess(in: Array(text.utf8)) == nil
+  }
 }

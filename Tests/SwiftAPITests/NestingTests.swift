@@ -8,6 +8,8 @@ struct NestingTests {
     ("let a = (", "(", "1:109 more than 100 brackets are open here; split the code into smaller parts"),
     ("", "struct A { ", "1:1110 more than 100 brackets are open here; split the code into smaller parts"),
     ("", "#if A\n", "51:1 more than 50 '#if' are open here; split the code into smaller parts"),
+    ("#if A\n", "#elseif B\n", "102:1 more than 100 '#elseif' stand before this; split the file"),
+    ("", "case let ", "1:451 more than 100 types or words are nested here; split the code into smaller parts"),
     ("let a: A", "<A", "1:209 more than 100 types or words are nested here; split the code into smaller parts"),
     ("let a: ", "()->", "1:411 more than 100 types or words are nested here; split the code into smaller parts"),
     ("let a: ", "some ", "1:508 more than 100 types or words are nested here; split the code into smaller parts"),

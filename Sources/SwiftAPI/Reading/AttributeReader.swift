@@ -59,11 +59,3 @@ struct ModifierReader {
 extension DeclModifierSyntax {
   var isStatic: Bool { name.tokenKind == .keyword(.static) || name.tokenKind == .keyword(.class) }
 }
-
-extension StringProtocol {
-  /// Without the given characters at both ends.
-  func trimming(_ characters: String) -> String {
-    let start = drop { characters.contains($0) }
-    return String(start.reversed().drop { characters.contains($0) }.reversed())
-  }
-}

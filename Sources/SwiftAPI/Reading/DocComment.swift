@@ -87,17 +87,3 @@ extension DocComment.Line {
 
   mutating func drop(while condition: (Character) -> Bool) { dropFirst(text.prefix(while: condition).count) }
 }
-
-extension Character {
-  /// Whether it is a space or a tab.
-  var isBlank: Bool { self == " " || self == "\t" }
-}
-
-extension StringProtocol {
-  /// Without spaces, tabs and carriage returns at its end.
-  var trimmingEnd: SubSequence {
-    var end = endIndex
-    while end > startIndex, self[index(before: end)].isWhitespace { end = index(before: end) }
-    return self[..<end]
-  }
-}

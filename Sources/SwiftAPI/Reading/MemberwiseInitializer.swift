@@ -6,13 +6,16 @@ extension SourceReader {
   /// What it takes follows the compiler (`VarDecl::isMemberwiseInitialized`): stored properties, but for `let` with a
   /// value, and for private ones whose wrapper makes their value. Wrappers whose attribute has arguments, such as
   /// `@Environment(\.dismiss)`, and focus and namespace wrappers are left out whatever their access: nobody passes them.
-  func memberwiseInitializer(of node: StructDeclSyntax, in scope: Scope) -> Declaration? {
-    var properties: [StoredProperty] = []
-    guard collect(&properties, from: node.memberBlock.members), let context = scope.context else { return nil }
-    let comment = source.docComment(of: node)?.documentation
-    let described = properties.compactMap(\.described).filter { property in
-      comment?.parameters.contains { $0.name == property.name } != true
-    }
+  func memberwiseInitializer(
+    of node: StructDeclSyntax, describedBy comment: Documentation?, in scope: Scope
+  ) -> Declaration? {
+    var all: [StoredProperty] = []
+    guard collect(&all, from: node.memberBlock.members), let context = scope.context else { return nil }
+    // The same property in another branch of `#if` is no second parameter.
+    var names: Set<String> = []
+    let properties = all.filter { names.insert($0.parameter.name).inserted }
+    let known = Set(comment?.parameters.map(\.name) ?? [])
+    let described = properties.compactMap(\.described).filter { !known.contains($0.name) }
     let parameters = properties.map(\.parameter)
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
     let keyword = node.structKeyword.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -41,9 +44,7 @@ extension SourceReader {
           guard collect(&properties, from: inner) else { return false }
         }
       } else if let variable = member.decl.as(VariableDeclSyntax.self) {
-        let stored = source.storedProperties(of: variable)
-        // The same property in another branch of `#if` is no second parameter.
-        properties += stored.filter { new in !properties.contains { $0.parameter.name == new.parameter.name } }
+        properties += source.storedProperties(of: variable)
       }
     }
     return true

@@ -13,6 +13,7 @@ struct Nesting {
 
   static let bracketLimit = 100
   static let conditionLimit = 50
+  static let branchLimit = 100
   static let chainLimit = 100
 
   /// What exceeds its limit first, and where; `nil` where nothing does.
@@ -23,6 +24,8 @@ struct Nesting {
 
   private var brackets = 0
   private var conditions = 0
+  /// `#elseif` in the whole text: the condition of each repeats those of the ones before.
+  private var branches = 0
   /// Generic arguments, arrows and key path roots since the last brace, declaration, string or comment.
   private var chain = 0
   /// Words in a row that each wait for what follows.
@@ -54,6 +57,8 @@ struct Nesting {
       "more than \(Self.bracketLimit) brackets are open here; split the code into smaller parts"
     } else if conditions > Self.conditionLimit {
       "more than \(Self.conditionLimit) '#if' are open here; split the code into smaller parts"
+    } else if branches > Self.branchLimit {
+      "more than \(Self.branchLimit) '#elseif' stand before this; split the file"
     } else if max(chain, leadingWords) > Self.chainLimit {
       "more than \(Self.chainLimit) types or words are nested here; split the code into smaller parts"
     } else {
@@ -81,12 +86,13 @@ struct Nesting {
     case .openCondition: conditions += 1
     case .closeCondition: conditions = max(0, conditions - 1)
     case .leading: leadingWords += 1
-    case .declaration: (chain, leadingWords) = (0, 0)
+    case .declaration: (chain, leadingWords) = (0, leadingWords + 1)
+    case .branch: branches += 1
     case nil: leadingWords = 0
     }
   }
 
-  private enum Word { case openCondition, closeCondition, leading, declaration }
+  private enum Word { case openCondition, closeCondition, branch, leading, declaration }
 
   /// The words that count, each as the number that its bytes make.
   private static let words: [UInt64: Word] = {
@@ -96,7 +102,8 @@ struct Nesting {
     }
     add(.openCondition, "#if")
     add(.closeCondition, "#endif")
-    add(.leading, "some", "any", "each", "repeat", "return", "throw", "try", "await")
+    add(.branch, "#elseif")
+    add(.leading, "some", "any", "each", "repeat", "return", "throw", "try", "await", "is")
     add(.declaration, "let", "var", "func", "case", "init", "struct", "class", "enum", "import")
     return words
   }()

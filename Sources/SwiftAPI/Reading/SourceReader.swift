@@ -60,12 +60,14 @@ extension SourceReader {
     case .variableDecl(let node): readStaticProperties(node, in: scope)
     case .structDecl(let node):
       let place = declarations.endIndex
-      let inner = readType(node, keyword: node.structKeyword, in: scope)
-      if let initializer = memberwiseInitializer(of: node, in: inner) { declarations.insert(initializer, at: place) }
-    case .classDecl(let node): _ = readType(node, keyword: node.classKeyword, in: scope)
-    case .enumDecl(let node): _ = readType(node, keyword: node.enumKeyword, in: scope)
-    case .actorDecl(let node): _ = readType(node, keyword: node.actorKeyword, in: scope)
-    case .protocolDecl(let node): _ = readType(node, keyword: node.protocolKeyword, in: scope, isProtocol: true)
+      let (inner, comment) = readType(node, in: scope)
+      if let initializer = memberwiseInitializer(of: node, describedBy: comment, in: inner) {
+        declarations.insert(initializer, at: place)
+      }
+    case .classDecl(let node): _ = readType(node, in: scope)
+    case .enumDecl(let node): _ = readType(node, in: scope)
+    case .actorDecl(let node): _ = readType(node, in: scope)
+    case .protocolDecl(let node): _ = readType(node, in: scope, isProtocol: true)
     case .extensionDecl(let node): readExtension(node, in: scope)
     case .ifConfigDecl(let node): readBranches(node, in: scope)
     default: break
@@ -87,10 +89,10 @@ extension SourceReader {
     }
   }
 
-  /// - Returns: The scope of the type's members.
+  /// Reads a type and its members; hands back the scope of the members and what the type's comment says.
   private mutating func readType(
-    _ node: some DeclGroupSyntax & NamedDeclSyntax, keyword: TokenSyntax, in scope: Scope, isProtocol: Bool = false
-  ) -> Scope {
+    _ node: some DeclGroupSyntax & NamedDeclSyntax, in scope: Scope, isProtocol: Bool = false
+  ) -> (members: Scope, comment: Documentation?) {
     let attributes = AttributeReader(node.attributes, source)
     let name = scope.qualified(source.name(of: node.name))
     let access = scope.access(ModifierReader(node.modifiers, source).access)
@@ -110,7 +112,7 @@ extension SourceReader {
     inner.defaultAccess = isProtocol ? access : .internal
     inner.availability = scope.availability(attributes.availability)
     read(node.memberBlock.members, in: inner)
-    return inner
+    return (inner, comment?.documentation)
   }
 
   private mutating func readExtension(_ node: ExtensionDeclSyntax, in scope: Scope) {
@@ -161,10 +163,10 @@ extension SourceReader {
 extension TypeDeclaration {
   /// The type with further inherited types, each once.
   fileprivate func inheriting(_ further: [String]) -> TypeDeclaration {
-    var all = inheritedTypes
-    for type in further where !all.contains(type) { all.append(type) }
+    var known = Set(inheritedTypes)
     return TypeDeclaration(
-      name: name, inheritedTypes: all, access: access, documentation: documentation, availability: availability,
+      name: name, inheritedTypes: inheritedTypes + further.filter { known.insert($0).inserted }, access: access,
+      documentation: documentation, availability: availability,
       range: range, nameRange: nameRange)
   }
 }
