@@ -9,8 +9,7 @@ enum Event {
   case collectionEnd
 }
 
-/// What may stand before a node.
+/// That an anchor or a tag stands before a node; tags say nothing here, for every scalar is text.
 struct Properties {
   let anchor: String?
-  let tag: String?
 }

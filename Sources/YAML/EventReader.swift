@@ -76,13 +76,7 @@ final class EventReader {
   }
 
   private func properties(_ anchor: UnsafePointer<yaml_char_t>?, _ tag: UnsafePointer<yaml_char_t>?) -> Properties? {
-    anchor == nil && tag == nil ? nil : Properties(anchor: text(anchor), tag: text(tag).map(shortened))
-  }
-
-  /// `!!str` for `tag:yaml.org,2002:str`, as people write it.
-  private func shortened(_ tag: String) -> String {
-    let prefix = "tag:yaml.org,2002:"
-    return tag.hasPrefix(prefix) ? "!!" + tag.dropFirst(prefix.count) : tag
+    anchor == nil && tag == nil ? nil : Properties(anchor: text(anchor))
   }
 
   private func text(_ characters: UnsafePointer<yaml_char_t>?) -> String? {

@@ -35,11 +35,11 @@ enum KeyCheck {
     var first: [String: Int] = [:]
     var repeated: [(index: Int, finding: Finding)] = []
     for (index, entry) in entries.enumerated() {
-      guard let text = entry.key.scalar?.text else { continue }
+      let text = entry.key
       if let before = first[text] {
         let message = "the key '\(text)' stands twice in this mapping; remove one, or rename it"
-        let note = Finding.Note("'\(text)' first stands here", at: Location(file, entries[before].key.range))
-        let location = Location(file, entry.key.range)
+        let note = Finding.Note("'\(text)' first stands here", at: Location(file, entries[before].keyRange))
+        let location = Location(file, entry.keyRange)
         repeated.append((index, Finding(.yamlDuplicateKey, message, at: location, notes: [note])))
       } else {
         first[text] = index
@@ -52,13 +52,11 @@ enum KeyCheck {
   private static func hasRepeatedKey(_ entries: [Node.Entry]) -> Bool {
     guard entries.count <= 16 else {
       var texts = Set<String>(minimumCapacity: entries.count)
-      return !entries.allSatisfy { $0.key.scalar.map { texts.insert($0.text).inserted } ?? true }
+      return !entries.allSatisfy { texts.insert($0.key).inserted }
     }
     for index in entries.indices.dropFirst() {
-      guard case .scalar(let key) = entries[index].key.content else { continue }
-      for earlier in entries[..<index] {
-        if case .scalar(let other) = earlier.key.content, other.text == key.text { return true }
-      }
+      let key = entries[index].key
+      if entries[..<index].contains(where: { $0.key == key }) { return true }
     }
     return false
   }

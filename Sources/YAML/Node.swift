@@ -10,11 +10,15 @@ package struct Node: Sendable {
 
   /// A key and its value.
   package struct Entry: Sendable {
-    package let key: Node
+    /// Keys are always text.
+    package let key: String
+    /// Where the key stands, its quotes included, in bytes.
+    package let keyRange: Range<Int>
     package let value: Node
 
-    package init(key: Node, value: Node) {
+    package init(key: String, keyRange: Range<Int>, value: Node) {
       self.key = key
+      self.keyRange = keyRange
       self.value = value
     }
   }
@@ -22,13 +26,10 @@ package struct Node: Sendable {
   package let content: Content
   /// Byte offsets in the file; of an aliased node, those of the anchored one.
   package let range: Range<Int>
-  /// The tag written before the node, such as `!Int`; `nil` where none is.
-  package let tag: String?
 
-  package init(_ content: Content, range: Range<Int>, tag: String? = nil) {
+  package init(_ content: Content, range: Range<Int>) {
     self.content = content
     self.range = range
-    self.tag = tag
   }
 }
 
@@ -69,7 +70,7 @@ extension Node {
 
   /// The value of a key, where the node is a mapping that has it.
   package subscript(key: String) -> Node? {
-    entries?.first { $0.key.scalar?.text == key }?.value
+    entries?.first { $0.key == key }?.value
   }
 }
 

@@ -129,7 +129,7 @@ struct TreeBuilder {
     }
     if properties != nil { start = file.endOfProperties(from: start, to: end) }
     let range = start..<max(start, end)
-    let node = Node(.scalar(scalar), range: range, tag: properties?.tag)
+    let node = Node(.scalar(scalar), range: range)
     try count(1, at: range)
     if let anchor = properties?.anchor { anchors[anchor] = Anchored(node: node, count: 1, height: 0) }
     add(node, height: 0, at: range)
@@ -157,7 +157,7 @@ struct TreeBuilder {
     nodes.removeLast(nodes.count - frame.firstChild)
     let properties = frame.hasProperties ? self.properties.popLast() : nil
     let range = frame.start..<max(frame.start, end)
-    let node = Node(content, range: range, tag: properties?.tag)
+    let node = Node(content, range: range)
     let height = frame.height + 1
     if let anchor = properties?.anchor {
       anchors[anchor] = Anchored(node: node, count: count - frame.countBefore, height: height)
@@ -206,7 +206,8 @@ struct TreeBuilder {
     entries.reserveCapacity((nodes.count - first) / 2)
     while nodes.count - first >= 2 {
       let value = nodes.removeLast()
-      entries.append(Node.Entry(key: nodes.removeLast(), value: value))
+      let key = nodes.removeLast()
+      entries.append(Node.Entry(key: key.scalar?.text ?? "", keyRange: key.range, value: value))
     }
     entries.reverse()
     let repeated = KeyCheck.repeated(in: entries, file)

@@ -30,18 +30,25 @@ extension Document {
     root.map { outline($0, "") } ?? []
   }
 
+  /// Lines and columns of a range's beginning and end.
+  private func extent(_ range: Range<Int>) -> String {
+    let (start, end) = (file.position(at: range.lowerBound), file.position(at: range.upperBound))
+    return "\(start.line):\(start.column)-\(end.line):\(end.column)"
+  }
+
   private func outline(_ node: Node, _ indentation: String) -> [String] {
-    let (start, end) = (file.position(at: node.range.lowerBound), file.position(at: node.range.upperBound))
-    let place = "\(indentation)\(start.line):\(start.column)-\(end.line):\(end.column)"
-    let tag = node.tag.map { " \($0)" } ?? ""
+    let place = indentation + extent(node.range)
     let deeper = indentation + "  "
     switch node.content {
     case .scalar(let scalar):
-      return ["\(place)\(tag) \(scalar.style) '\(scalar.text)'"]
+      return ["\(place) \(scalar.style) '\(scalar.text)'"]
     case .sequence(let elements):
-      return ["\(place)\(tag) list"] + elements.flatMap { outline($0, deeper) }
+      return ["\(place) list"] + elements.flatMap { outline($0, deeper) }
     case .mapping(let entries):
-      return ["\(place)\(tag) mapping"] + entries.flatMap { outline($0.key, deeper) + outline($0.value, deeper + "  ") }
+      return ["\(place) mapping"]
+        + entries.flatMap { entry in
+          ["\(deeper)\(extent(entry.keyRange)) key '\(entry.key)'"] + outline(entry.value, deeper + "  ")
+        }
     }
   }
 }

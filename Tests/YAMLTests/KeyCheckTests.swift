@@ -9,7 +9,7 @@ struct KeyCheckTests {
         "3:1 yaml-duplicate-key: the key 'a' stands twice in this mapping; remove one, or rename it",
         "| 1:1 'a' first stands here",
       ])
-    #expect(document.root?.entries?.map(\.key.text) == ["a", "c"])
+    #expect(document.root?.entries?.map(\.key) == ["a", "c"])
     #expect(document.root?["a"]?.text == "b")
   }
 

@@ -17,6 +17,6 @@ extension CatalogInfo {
   }
 
   private static func choices(_ node: Node?, _ defaultLanguage: String) -> [Choice] {
-    (node?.entries ?? []).map { Choice(key: $0.name, title: LocalizedText($0.value, defaultLanguage)) }
+    (node?.entries ?? []).map { Choice(key: $0.key, title: LocalizedText($0.value, defaultLanguage)) }
   }
 }

@@ -58,7 +58,7 @@ struct FormCheck {
       checkLanguages(entries, node, of: .texts)
     case .map(let form, let keys):
       guard let entries = mapping(node, expected: "a mapping of \(keys)") else { return }
-      for entry in entries { visit(entry.value, form, at: .key(entry.name)) }
+      for entry in entries { visit(entry.value, form, at: .key(entry.key)) }
     case .record(let fields):
       guard let entries = mapping(node, expected: "a mapping") else { return }
       checkFields(entries, node, fields)
@@ -67,7 +67,7 @@ struct FormCheck {
       for (index, element) in elements.enumerated() { visit(element, .record(fields), at: .element(index)) }
     case .localizedOrRecord(let fields):
       if node.scalar?.isAbsent == true { return }
-      let isRecord = node.entries?.contains { entry in fields.contains { $0.key == entry.name } } ?? false
+      let isRecord = node.entries?.contains { entry in fields.contains { $0.key == entry.key } } ?? false
       visit(node, isRecord ? .record(fields) : .localized)
     }
   }
@@ -80,13 +80,13 @@ struct FormCheck {
 
   private mutating func checkFields(_ entries: [Node.Entry], _ node: Node, _ fields: [Form.Field]) {
     for entry in entries {
-      if let field = fields.first(where: { $0.key == entry.name }) {
+      if let field = fields.first(where: { $0.key == entry.key }) {
         visit(entry.value, field.form, at: .key(field.key))
       } else {
         reportUnknown(entry, known: fields.map(\.key))
       }
     }
-    for field in fields where field.isRequired && !entries.contains(where: { $0.name == field.key }) {
+    for field in fields where field.isRequired && !entries.contains(where: { $0.key == field.key }) {
       path.append(.key(field.key))
       let start = node.range.lowerBound
       findings.append(Finding(Self.missingKey, "the key '\(place)' is missing", at: Location(file, start..<start)))
@@ -96,7 +96,7 @@ struct FormCheck {
 
   private mutating func checkLanguages(_ entries: [Node.Entry], _ node: Node, of form: Form) {
     if entries.isEmpty { report("\(place) is empty; it needs an entry for each language", node) }
-    for entry in entries { visit(entry.value, form, at: .key(entry.name)) }
+    for entry in entries { visit(entry.value, form, at: .key(entry.key)) }
   }
 
   private mutating func checkList(_ node: Node, expected: String = "a list of texts") {
@@ -136,9 +136,9 @@ struct FormCheck {
   }
 
   private mutating func reportUnknown(_ entry: Node.Entry, known: [String]) {
-    let hint = suggestion(for: entry.name, among: known)
+    let hint = suggestion(for: entry.key, among: known)
     let list = hint.isEmpty ? "; the known keys are \(known.joined(separator: ", "))" : hint
-    findings.append(Finding(Self.unknownKey, "unknown key '\(entry.name)'\(list)", at: Location(file, entry.key.range)))
+    findings.append(Finding(Self.unknownKey, "unknown key '\(entry.key)'\(list)", at: Location(file, entry.keyRange)))
   }
 
   /// The way to the node at hand, `tags.fr[0]`.
@@ -152,11 +152,6 @@ struct FormCheck {
     }
     return text.isEmpty ? "the file" : text
   }
-}
-
-extension Node.Entry {
-  /// The key as text; keys are always text, the YAML reader sees to that.
-  var name: String { key.scalar?.text ?? "" }
 }
 
 extension Node {

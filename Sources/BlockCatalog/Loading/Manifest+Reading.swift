@@ -7,7 +7,7 @@ extension Manifest {
     self.init(id: id, file: file)
     for entry in root.entries ?? [] {
       let node = entry.value
-      switch entry.name {
+      switch entry.key {
       case "title": title = LocalizedText(node, defaultLanguage)
       case "summary": summary = LocalizedText(node, defaultLanguage)
       case "origin": origin = LocalizedText(node, defaultLanguage)
@@ -42,7 +42,7 @@ extension LocalizedText {
     if let entries = node.entries {
       self.init(
         entries.compactMap { entry in
-          entry.value.locatedText.map { Entry(language: entry.name, text: $0, languageRange: entry.key.range) }
+          entry.value.locatedText.map { Entry(language: entry.key, text: $0, languageRange: entry.keyRange) }
         })
     } else if let text = node.locatedText {
       self.init([Entry(language: defaultLanguage, text: text)])
@@ -54,13 +54,13 @@ extension LocalizedText {
 
 extension Manifest.TagList {
   init(_ entry: Node.Entry) {
-    self.init(language: Located(entry.name, at: entry.key.range), tags: entry.value.locatedTexts)
+    self.init(language: Located(entry.key, at: entry.keyRange), tags: entry.value.locatedTexts)
   }
 }
 
 extension Manifest.Parameter {
   init(_ entry: Node.Entry, _ defaultLanguage: String) {
-    let name = Located(entry.name, at: entry.key.range)
+    let name = Located(entry.key, at: entry.keyRange)
     let node = entry.value
     let (description, type) = (node["description"], node["type"])
     let (defaultValue, example) = (node["default"], node["example"])

@@ -84,7 +84,7 @@ extension Value {
     case .mapping(let entries):
       self = .object(
         Dictionary(
-          entries.map { ($0.key.scalar?.text ?? "", Value($0.value)) }, uniquingKeysWith: { first, _ in first }))
+          entries.map { ($0.key, Value($0.value)) }, uniquingKeysWith: { first, _ in first }))
     }
   }
 }

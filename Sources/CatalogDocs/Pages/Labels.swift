@@ -35,11 +35,11 @@ struct Labels: Sendable {
     var texts: [String: String] = [:]
     if let entries = document.root?.entries {
       for entry in entries {
-        guard let key = entry.key.scalar?.text else { continue }
+        let key = entry.key
         guard let text = entry.value.scalar?.text, !text.isEmpty else {
           findings.append(
             Finding(
-              Self.rule, "the label '\(key)' has no text; write one on its line", at: Location(file, entry.key.range)))
+              Self.rule, "the label '\(key)' has no text; write one on its line", at: Location(file, entry.keyRange)))
           continue
         }
         texts[key] = text
