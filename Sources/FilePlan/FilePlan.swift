@@ -45,26 +45,27 @@ package struct FilePlan: Sendable {
   }
 
   /// What `apply` would do, sorted by path; nothing is written, and of each file's content no more is kept.
-  package func changes() -> [FileChange] {
+  package func changes() async -> [FileChange] {
     var folders = Folders(plan: self)
-    let kinds = entries.map { entry in
+    let orphans = orphans(in: &folders)
+    let kinds = await entries.concurrentMap(sharing: folders) { entry, folders in
       FileChange(path: entry.file.path, kind: comparison(of: entry, in: &folders).kind)
     }
-    return sorted(kinds + orphans(in: &folders))
+    return sorted(kinds + orphans)
   }
 
   /// Writes what is missing or stale and removes what is orphaned.
   ///
   /// A temporary file beside the place is renamed onto it, so that a run which is stopped leaves every file whole; what
-  /// it leaves behind is removed by the next run. Nothing is forced to the disk: after a power failure files may lack.
+  /// it leaves behind is removed by the next run. Files are made and written on all cores. Nothing is forced to the disk: after a power failure files may lack.
   ///
   /// - Returns: What was found and is now done, or blocked, sorted by path.
-  package func apply() -> [FileChange] {
+  package func apply() async -> [FileChange] {
     ignoreFileSizeSignal()
     var folders = Folders(plan: self)
     let removed = orphans(in: &folders).map { remove($0) }
     removeStaleTemporaries(in: &folders)
-    let written = entries.map { entry in
+    let written = await entries.concurrentMap(sharing: folders) { entry, folders in
       let comparison = comparison(of: entry, in: &folders)
       guard let content = comparison.content else { return FileChange(path: entry.file.path, kind: comparison.kind) }
       let finding = write(content, to: entry.file.path, mode: comparison.mode, in: &folders)

@@ -2,8 +2,8 @@ import Diagnostics
 import Foundation
 
 /// What is known of the folders below the root of a plan: each is looked at once.
-struct Folders {
-  enum State {
+struct Folders: Sendable {
+  enum State: Sendable {
     case present
     case missing
     case refused(Finding)

@@ -45,7 +45,7 @@ private struct MadeBlock {
 
   private static let words = [
     "sheet", "button", "card", "list", "row", "title", "picker", "slider", "badge", "banner", "avatar", "chart", "grid",
-    "header", "footer", "menu", "panel", "progress", "rating", "search", "stepper", "switch", "table", "timeline",
+    "header", "footer", "menu", "panel", "progress", "rating", "search", "stepper", "toggle", "table", "timeline",
     "toast",
   ]
   private static let palabras = [

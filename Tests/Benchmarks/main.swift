@@ -78,7 +78,7 @@ for (count, runs) in [(100, 15), (1_000, 7), (10_000, 3)] {
   let generating = try await Comparison("generate pages / write the same bytes", bar: 3, blocks: count, runs: runs) {
     let plan = FilePlan(
       root: try emptyFolder(output.appending(path: UUID().uuidString)).path, shownRoot: "pages", files: files)
-    let written = plan.apply().count { $0.kind == .missing }
+    let written = await plan.apply().count { $0.kind == .missing }
     if written != files.count { print("only \(written) of \(files.count) files were written") }
   } against: {
     try BareWork.write(rendered, to: try emptyFolder(output.appending(path: UUID().uuidString)).path)

@@ -39,7 +39,7 @@ enum GenerateCommand: Command {
     let plan = try await makePlan(invocation, folder, catalog)
 
     let isWriting = !arguments.isSet("check") && !arguments.isSet("dry-run")
-    let changes = isWriting ? plan.files.apply() : plan.files.changes()
+    let changes = isWriting ? await plan.files.apply() : await plan.files.changes()
     for change in changes where change.kind != .unchanged {
       guard change.finding == nil else { continue }
       console.print(line(for: change, isWritten: isWriting, shownRoot: plan.shownRoot))

@@ -33,12 +33,28 @@ enum MarkdownCode {
     return "\(fence)\(language)\n\(String(decoding: lines, as: UTF8.self))\n\(fence)"
   }
 
+  /// Whether a text is as it shall be, which sources nearly always are.
+  private static func isTidy(_ bytes: [UInt8]) -> Bool {
+    var previous = UInt8(ascii: "\n")
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "\r"), 0xEF: return false
+      case UInt8(ascii: "\n") where previous == UInt8(ascii: " ") || previous == UInt8(ascii: "\t"): return false
+      default: previous = byte
+      }
+    }
+    return bytes.first != UInt8(ascii: "\n")
+  }
+
   /// Lines that end with `\n`, without spaces at their ends and without empty lines at both ends of the text.
   private static func withoutTrailingSpaces(_ code: String) -> [UInt8] {
+    var bytes = Array(code.utf8)
+    while let last = bytes.last, last <= 0x20 { bytes.removeLast() }
+    if isTidy(bytes) { return bytes }
     var output: [UInt8] = []
-    output.reserveCapacity(code.utf8.count)
+    output.reserveCapacity(bytes.count)
     var isAfterReturn = false
-    for byte in code.utf8 {
+    for byte in bytes {
       switch byte {
       case UInt8(ascii: "\n") where isAfterReturn: break
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
@@ -48,7 +64,6 @@ enum MarkdownCode {
       }
       isAfterReturn = byte == UInt8(ascii: "\r")
     }
-    while let last = output.last, last <= 0x20 { output.removeLast() }
     return output.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(output.dropFirst(3)) : output
   }
 }

@@ -1,5 +1,4 @@
 import BlockCatalog
-import Foundation
 import Mustache
 
 /// The tags of a catalog by language, each with the blocks that it finds.
@@ -40,7 +39,7 @@ struct TagPage {
       let link = MarkdownEscape.link(scope.title(of: manifest), to: "\(manifest.id)/\(scope.fileName("README"))")
       for list in manifest.tags where list.language.value == language {
         for text in list.tags.map(\.value) {
-          let key = Self.folded(text)
+          let key = Folding.fold(text)
           if tags[key] == nil { tags[key] = Tag(key: Array(key.unicodeScalars), text: text, links: []) }
           // In place: a copy of the links for every block would take the square of their number.
           if tags[key]?.links.last != link { tags[key]?.links.append(link) }
@@ -50,17 +49,5 @@ struct TagPage {
     return tags.values.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { tag in
       .object(["tag": .text(tag.text), "links": .markup(tag.links.joined(separator: ", "))])
     }
-  }
-
-  /// Small letters without marks, by the Unicode standard alone and in no locale's way.
-  static func folded(_ text: String) -> String {
-    let lowercased = text.lowercased()
-    if lowercased.utf8.allSatisfy({ $0 < 0x80 }) { return lowercased }
-    var folded = String.UnicodeScalarView()
-    for scalar in lowercased.decomposedStringWithCanonicalMapping.unicodeScalars
-    where scalar.properties.generalCategory != .nonspacingMark {
-      folded.append(scalar)
-    }
-    return String(folded)
   }
 }
