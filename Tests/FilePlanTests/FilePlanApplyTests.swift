@@ -79,7 +79,7 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func reportsFolderThatCannotBeMade() {
+    @Test func reportsFolderThatCannotBeMade() async {
       let plan = FilePlan(
         root: "/proc/no-such-folder", shownRoot: "docs",
         files: ["a.md", "b/c.md"].map { PlannedFile(path: $0) { Array(page("").utf8) } })
