@@ -31,10 +31,11 @@ extension Catalog {
   /// Whether a folder of the catalog holds a block of that id, readable or not.
   package func hasBlock(_ id: String) -> Bool { ids.contains(id) }
 
-  /// The block in whose folder a finding of loading stands; `nil` for those of the catalog as a whole.
-  func blockID(of finding: Finding) -> String? {
-    let parts = finding.location.file.path.split(separator: "/")
-    guard parts.last == "block.yaml", parts.count > 1 else { return nil }
-    return String(parts[parts.count - 2])
+  /// The folder of the catalog in which a finding stands; `nil` for one of the catalog itself.
+  package func folder(of finding: Finding) -> String? {
+    let (path, infoPath) = (finding.location.file.path.utf8, info.file.path.utf8)
+    let prefix = infoPath.dropLast(Catalog.fileName.utf8.count)
+    guard path.starts(with: prefix), !path.elementsEqual(infoPath) else { return nil }
+    return String(Substring(path.dropFirst(prefix.count).prefix { $0 != UInt8(ascii: "/") }))
   }
 }

@@ -23,11 +23,17 @@ struct CatalogFolder: Sendable {
       var shown = option[...]
       while shown.count > 1, shown.last == "/" { shown.removeLast() }
       self.init(path: invocation.absolutePath(option), shownPath: shown == "." ? "" : String(shown))
-      guard hasCatalog(path) else {
-        throw Self.finding(
-          "there is no catalog.yaml in '\(option)'; name a catalog's folder with --catalog", at: option)
-      }
-      return
+      guard !hasCatalog(path) else { return }
+      var isFolder: ObjCBool = false
+      let message =
+        if !FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
+          "there is no such folder; name a catalog's folder with --catalog"
+        } else if isFolder.boolValue {
+          "this folder has no catalog.yaml; name a catalog's folder with --catalog"
+        } else {
+          "a folder was expected here, and this is a file; name the folder of catalog.yaml with --catalog"
+        }
+      throw Self.finding(message, at: option)
     }
     var folder = URL(fileURLWithPath: invocation.workingDirectory).standardized.path
     var way = ""
@@ -43,7 +49,7 @@ struct CatalogFolder: Sendable {
     }
     throw Self.finding(
       "no catalog.yaml here, in a folder above, or in a Catalog folder of either; name a catalog's folder with --catalog",
-      at: ".")
+      at: "")
   }
 
   private init(path: String, shownPath: String) {
@@ -73,17 +79,5 @@ extension Invocation {
         at: Location(SourceFile(path: catalog.info.file.path, bytes: [])))
     }
     return catalog
-  }
-
-  /// The ids that somebody wrote, checked against the catalog; `nil` where none were.
-  func chosenIDs(in catalog: Catalog) throws(UsageError) -> Set<String>? {
-    guard !arguments.words.isEmpty else { return nil }
-    for id in arguments.words where !catalog.hasBlock(id) { throw unknownBlock(id, in: catalog) }
-    return Set(arguments.words)
-  }
-
-  /// The error for an id that the catalog does not have.
-  func unknownBlock(_ id: String, in catalog: Catalog) -> UsageError {
-    usageError(.other("the catalog has no block '\(id)'" + suggestion(for: id, among: catalog.manifests.map(\.id))))
   }
 }

@@ -6,7 +6,7 @@ package struct Validation: Sendable {
   package let findings: [Finding]
   /// Whether `catalog.yaml` has an error, which leaves every block in doubt.
   package let isCatalogInvalid: Bool
-  /// The ids of blocks, readable or not, with an error in their manifest or source.
+  /// The folders with an error in them, whether their manifest can be read or not.
   package let invalidBlocks: Set<String>
 
   /// Every rule, a file each.
@@ -15,33 +15,30 @@ package struct Validation: Sendable {
     ParameterTypeRule(), ParameterDefaultRule(), ParameterDescriptionRule(), DemoRule(), ReferenceRule(),
   ]
 
-  /// Holds every rule against every block.
+  /// Holds every rule against the blocks.
   ///
   /// - Parameters:
   ///   - catalog: The catalog as it was loaded.
-  ///   - blocks: The blocks to check; blocks of the catalog that are not among them are not reported.
+  ///   - blocks: The blocks to check.
+  ///   - ids: The folders to speak of; all where it is `nil`. `catalog.yaml` is always spoken of.
   ///   - furtherCheck: What a use of the catalog holds against a block, beyond the rules.
   package init(
-    _ catalog: Catalog, _ blocks: [Block], furtherCheck: @escaping @Sendable (Block) -> [Finding] = { _ in [] }
+    _ catalog: Catalog, _ blocks: [Block], in ids: Set<String>? = nil,
+    furtherCheck: @escaping @Sendable (Block) -> [Finding] = { _ in [] }
   ) async {
-    let perBlock = await blocks.concurrentMap { block in
+    let loading = catalog.findings.filter { finding in
+      guard let ids, let folder = catalog.folder(of: finding) else { return true }
+      return ids.contains(folder)
+    }
+    let checking = await blocks.concurrentMap { block in
       block.findings + Self.rules.flatMap { $0.findings(in: block, of: catalog) } + furtherCheck(block)
     }
-    let loading = Dictionary(grouping: catalog.findings) { catalog.blockID(of: $0) }
-    let checked = Set(blocks.map(\.id)).union(catalog.unreadable)
-    var findings = loading.filter { id, _ in id.map(checked.contains) ?? true }.values.flatMap { $0 }
-    var invalid = Set(catalog.unreadable)
-    for (id, found) in loading {
-      if let id, found.contains(where: { $0.severity == .error }) { invalid.insert(id) }
-    }
-    for (block, found) in zip(blocks, perBlock) {
-      findings += found
-      if found.contains(where: { $0.severity == .error }) { invalid.insert(block.id) }
-    }
-    self.findings = findings.sorted()
-    invalidBlocks = invalid
-    isCatalogInvalid = catalog.findings.contains {
-      $0.severity == .error && $0.location.file.path == catalog.info.file.path
-    }
+    findings = (loading + checking.flatMap(\.self)).sorted()
+    let errors = findings.filter { $0.severity == .error }
+    invalidBlocks = Set(errors.compactMap(catalog.folder))
+    isCatalogInvalid = errors.contains { $0.location.file.path == catalog.info.file.path }
   }
+
+  /// What is wrong, without what is only doubtful.
+  package var errors: [Finding] { findings.filter { $0.severity == .error } }
 }

@@ -36,70 +36,79 @@ enum GenerateCommand: Command {
     }
     let folder = try CatalogFolder(invocation)
     let catalog = try await invocation.loadCatalog()
-    let plan = try await makePlan(invocation, folder, catalog)
+    let language = try language(invocation, catalog.info)
+    let chosen = try await ChosenBlocks(invocation, in: catalog)
+    let plan = try makePlan(invocation, folder, catalog, chosen, language: language)
 
     let isWriting = !arguments.isSet("check") && !arguments.isSet("dry-run")
     let changes = isWriting ? await plan.files.apply() : await plan.files.changes()
-    for change in changes where change.kind != .unchanged {
-      guard change.finding == nil else { continue }
+    for change in changes where change.kind != .unchanged && change.finding == nil {
       console.print(line(for: change, isWritten: isWriting, shownRoot: plan.shownRoot))
       if !isWriting { console.write(try plan.files.diff(of: change)) }
     }
     let blocked = changes.compactMap(\.finding)
-    console.report(TextReport(isColored: console.colorsErrors).text(for: plan.errors + blocked))
-    return status(changes, blocked: blocked, plan, isCheck: arguments.isSet("check"), console)
+    console.report(TextReport(isColored: console.colorsErrors).text(for: chosen.validation.errors + blocked))
+    console.report(summary(changes, chosen, arguments) + "\n")
+    if !chosen.validation.errors.isEmpty || !blocked.isEmpty { return .failure }
+    return arguments.isSet("check") && changes.contains { $0.kind != .unchanged } ? .no : .yes
+  }
+
+  /// The one language to make pages in, as the option says.
+  private static func language(_ invocation: Invocation, _ info: CatalogInfo) throws -> String? {
+    guard let code = invocation.arguments.value(of: "language") else { return nil }
+    guard info.languages.contains(code) else {
+      throw invocation.usageError(.unknownChoice(code, for: "--language", choices: info.languages))
+    }
+    return code
   }
 
   // MARK: - Planning
 
-  private struct Plan {
-    let files: FilePlan
-    let shownRoot: String
-    /// Why blocks are left alone.
-    let errors: [Finding]
-    /// The blocks that are left alone.
-    let invalidBlocks: Set<String>
-  }
-
-  private static func makePlan(_ invocation: Invocation, _ folder: CatalogFolder, _ catalog: Catalog) async throws
-    -> Plan
-  {
-    let arguments = invocation.arguments
-    let ids = try invocation.chosenIDs(in: catalog)
-    let language = try arguments.value(of: "language").map { code in
-      guard catalog.info.languages.contains(code) else {
-        let known = catalog.info.languages
-        throw invocation.usageError(.unknownChoice(code, for: "--language", choices: known))
-      }
-      return code
-    }
-    let templatesFolder = try BuiltInTemplates.folder()
-    let templates = try PageTemplates(folder: templatesFolder, shownAs: "Templates")
-    let blocks = await catalog.blocks(ids)
-    let validation = await Validation(catalog, blocks) { PageCheck.findings(in: $0, of: catalog) }
-    let invalid = validation.isCatalogInvalid ? Set(blocks.map(\.id)) : validation.invalidBlocks
-
-    let output = arguments.value(of: "output").map(invocation.absolutePath)
+  private static func makePlan(
+    _ invocation: Invocation, _ folder: CatalogFolder, _ catalog: Catalog, _ chosen: ChosenBlocks, language: String?
+  ) throws -> (files: FilePlan, shownRoot: String) {
+    let output = invocation.arguments.value(of: "output")
+    let root = output.map(invocation.absolutePath) ?? folder.path
+    let templates = try PageTemplates(folder: BuiltInTemplates.folder(), shownAs: "Templates")
     let pages = PageSet(
-      catalog: catalog, templates: templates, wayToCatalog: output.map { way(from: $0, to: folder.path) } ?? "")
-    var files = blocks.filter { !invalid.contains($0.id) }.flatMap { pages.files(of: $0, language: language) }
+      catalog: catalog, templates: templates, wayToCatalog: output == nil ? "" : way(from: root, to: folder.path))
+
+    let valid =
+      chosen.validation.isCatalogInvalid
+      ? [] : chosen.blocks.filter { !chosen.validation.invalidBlocks.contains($0.id) }
+    var files = valid.flatMap { pages.files(of: $0, language: language) }
+    let isWhole = chosen.ids == nil && chosen.validation.errors.isEmpty
     // The indexes speak of every block: they are made only where every block can be spoken of.
-    if ids == nil, invalid.isEmpty { files = pages.indexFiles(language: language) + files }
-    let shownRoot = arguments.value(of: "output") ?? folder.shownPath
-    return Plan(
-      files: FilePlan(
-        root: output ?? folder.path, shownRoot: shownRoot, files: files,
-        leftovers: ids == nil && language == nil ? leftovers(invalid) : .none),
-      shownRoot: shownRoot, errors: validation.findings.filter { $0.severity == .error }, invalidBlocks: invalid)
+    if isWhole { files += pages.indexFiles(language: language) }
+    let mayRemove = chosen.ids == nil && language == nil && !chosen.validation.isCatalogInvalid
+    let shownRoot = output ?? folder.shownPath
+    return (
+      FilePlan(
+        root: root, shownRoot: shownRoot, files: files,
+        leftovers: mayRemove ? leftovers(chosen.validation.invalidBlocks) : .none),
+      shownRoot
+    )
   }
 
   /// The relative way from one folder to another, ending in `/`; empty where they are the same.
   private static func way(from start: String, to end: String) -> String {
-    let start = URL(fileURLWithPath: start).standardized.pathComponents
-    let end = URL(fileURLWithPath: end).standardized.pathComponents
+    let (start, end) = (resolvedParts(start), resolvedParts(end))
     let shared = zip(start, end).prefix { $0 == $1 }.count
     let parts = Array(repeating: "..", count: start.count - shared) + end.dropFirst(shared)
     return parts.map { $0 + "/" }.joined()
+  }
+
+  /// The parts of a path with its links followed, as `..` leads elsewhere from behind one; the end of the path need not
+  /// exist yet.
+  private static func resolvedParts(_ path: String) -> [String] {
+    var folder = path.split(separator: "/")
+    var missing: [String] = []
+    while !FileManager.default.fileExists(atPath: "/" + folder.joined(separator: "/")), let last = folder.popLast() {
+      missing.insert(String(last), at: 0)
+    }
+    let existing = URL(fileURLWithPath: "/" + folder.joined(separator: "/")).resolvingSymlinksInPath().path
+    let whole = ([existing] + missing).joined(separator: "/")
+    return URL(fileURLWithPath: whole).standardized.path.split(separator: "/").map(String.init)
   }
 
   /// Generated files that no block claims; those of blocks with an error, and then the indexes, are kept.
@@ -123,19 +132,23 @@ enum GenerateCommand: Command {
     }
   }
 
-  private static func status(
-    _ changes: [FileChange], blocked: [Finding], _ plan: Plan, isCheck: Bool, _ console: Console
-  ) -> ExitStatus {
+  /// One line: how many files there are, what became of them, and what to do now.
+  private static func summary(
+    _ changes: [FileChange], _ chosen: ChosenBlocks, _ arguments: ParsedArguments
+  ) -> String {
     let changed = changes.count { $0.kind != .unchanged && $0.finding == nil }
-    let invalid = plan.invalidBlocks.count
-    var summary = "\(counted(changes.count, "file")): \(changed) \(isCheck ? "not fresh" : "changed")"
-    if !blocked.isEmpty { summary += ", \(blocked.count) not written" }
-    if invalid > 0 {
-      summary += "; \(counted(invalid, "block")) left alone for \(invalid == 1 ? "its" : "their") errors"
+    let blocked = changes.count { $0.finding != nil }
+    let isCheck = arguments.isSet("check")
+    let what = isCheck ? "not fresh" : arguments.isSet("dry-run") ? "would change" : "changed"
+    var summary = "\(counted(changes.count, "file")): \(changed) \(what)"
+    if blocked > 0 { summary += ", \(blocked) blocked" }
+    if chosen.validation.isCatalogInvalid {
+      summary += "; every block left alone for the errors of \(Catalog.fileName)"
+    } else if !chosen.validation.invalidBlocks.isEmpty {
+      let count = chosen.validation.invalidBlocks.count
+      summary += "; \(counted(count, "block")) left alone for \(count == 1 ? "its" : "their") errors"
     }
-    if isCheck, changed > 0 { summary += "; run: blocks generate" }
-    console.report(summary + "\n")
-    if invalid > 0 || !blocked.isEmpty { return .failure }
-    return isCheck && changed > 0 ? .no : .yes
+    if isCheck, changed > 0 { summary += "; to mend this, run the same without --check" }
+    return summary
   }
 }

@@ -61,9 +61,9 @@ enum RenderCommand: Command {
     do {
       return try JSONDecoder().decode(JSONValue.self, from: Data(file.bytes)).value
     } catch {
-      let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
-      throw Finding(
-        rule, "the file is not JSON\(reason.map { ": \($0)" } ?? ""); mend it, or name a YAML file", at: Location(file))
+      // The decoder does not say where; nearly all that is broken as JSON is broken as YAML too, which does.
+      let found = Document(parsing: file).findings.first { $0.severity == .error }
+      throw found ?? Finding(rule, "the file is not JSON; mend it, or name a YAML file", at: Location(file))
     }
   }
 }

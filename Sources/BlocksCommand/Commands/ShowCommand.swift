@@ -23,12 +23,16 @@ enum ShowCommand: Command {
     let id = arguments.words.first ?? ""
     guard catalog.hasBlock(id) else { throw invocation.unknownBlock(id, in: catalog) }
     guard let block = await catalog.blocks([id]).first else {
-      throw catalog.findings.first { $0.location.file.path.hasSuffix("\(id)/block.yaml") && $0.severity == .error }
+      throw catalog.findings.first { catalog.folder(of: $0) == id && $0.severity == .error }
         ?? Finding(CatalogFolder.rule, "the manifest of '\(id)' cannot be read", at: Location(catalog.info.file))
+    }
+    // Else nobody would learn why the API is missing.
+    if block.components.isEmpty, !arguments.isSet("source") {
+      console.report(TextReport(isColored: console.colorsErrors).text(for: block.findings))
     }
     if arguments.isSet("source") {
       guard let file = block.api?.file else { throw block.findings.first ?? invocation.unknownBlock(id, in: catalog) }
-      console.write(file.text)
+      console.write(file.bytes)
     } else if arguments.value(of: "format") == "json" {
       console.print(try json(BlockFacts(block, catalog.info)))
     } else {
@@ -41,8 +45,13 @@ enum ShowCommand: Command {
   private static func text(of facts: BlockFacts, _ block: Block, _ styled: Styled) -> String {
     let place = [facts.category, facts.platforms.joined(separator: ", "), facts.level].map(plain)
     var lines = [styled.bold(plain(facts.title)), plain(facts.summary), "", place.joined(separator: " · ")]
+    if facts.status != Manifest.Status.stable.rawValue {
+      lines.append(plain(facts.status + (facts.replacedBy.map { "; use \($0) instead" } ?? "")))
+    }
     lines += facts.tags.sorted { $0.key < $1.key }.map { "\($0.key): \(plain($0.value.joined(separator: ", ")))" }
-    lines += [""] + facts.description.split(separator: "\n", omittingEmptySubsequences: false).map { plain(String($0)) }
+    lines.append("")
+    lines += facts.description.split(separator: "\n", omittingEmptySubsequences: false).map { plain(String($0)) }
+    while lines.last?.isEmpty == true { lines.removeLast() }
     for entry in facts.components {
       lines += ["", styled.bold(entry.name)]
       lines += entry.declaration.split(separator: "\n").map { "  " + plain(String($0)) }
@@ -52,7 +61,9 @@ enum ShowCommand: Command {
         if !parameter.description.isEmpty { lines.append("    \(plain(parameter.description))") }
       }
     }
-    if !facts.requires.isEmpty { lines += ["", "Requires: \(facts.requires.joined(separator: ", "))"] }
+    if !facts.requires.isEmpty { lines += ["", "Requires: \(plain(facts.requires.joined(separator: ", ")))"] }
+    if !facts.see.isEmpty { lines += ["", "See also: \(plain(facts.see.joined(separator: ", ")))"] }
+    if !facts.origin.isEmpty { lines += ["", "Origin: \(plain(facts.origin))"] }
     lines += ["", "License: \(plain(facts.license))"]
     return lines.joined(separator: "\n") + "\n"
   }

@@ -1,5 +1,4 @@
 import BlockCatalog
-import CatalogDocs
 import Diagnostics
 
 /// `blocks validate`: every rule over every block.
@@ -23,15 +22,13 @@ enum ValidateCommand: Command {
   static func run(_ invocation: Invocation) async throws -> ExitStatus {
     let console = invocation.console
     let catalog = try await invocation.loadCatalog()
-    let ids = try invocation.chosenIDs(in: catalog)
-    let validation = await Validation(catalog, catalog.blocks(ids)) { PageCheck.findings(in: $0, of: catalog) }
-    console.write(TextReport(isColored: console.colorsOutput).text(for: validation.findings))
+    let chosen = try await ChosenBlocks(invocation, in: catalog)
+    console.write(TextReport(isColored: console.colorsOutput).text(for: chosen.validation.findings))
 
-    let checked = ids?.count ?? catalog.manifests.count + catalog.unreadable.count
-    let errors = validation.findings.count { $0.severity == .error }
-    let warnings = validation.findings.count { $0.severity == .warning }
+    let errors = chosen.validation.errors.count
+    let warnings = chosen.validation.findings.count { $0.severity == .warning }
     console.report(
-      "\(counted(checked, "block")) checked: \(counted(errors, "error")), \(counted(warnings, "warning"))\n")
+      "\(counted(chosen.count, "block")) checked: \(counted(errors, "error")), \(counted(warnings, "warning"))\n")
     return errors > 0 || (invocation.arguments.isSet("strict") && warnings > 0) ? .no : .yes
   }
 }

@@ -39,6 +39,11 @@ struct Console: Sendable {
     output.write(text)
   }
 
+  /// Writes a part of the answer to the byte.
+  func write(_ bytes: [UInt8]) {
+    output.write(bytes)
+  }
+
   /// Writes a line of the answer.
   func print(_ line: String) {
     output.write(line + "\n")

@@ -32,9 +32,13 @@ final class Output: Sendable {
   }
 
   func write(_ text: String) {
+    write(text.utf8)
+  }
+
+  func write(_ bytes: some Sequence<UInt8> & Sendable) {
     state.withLock { state in
       guard !state.isClosed else { return }
-      state.pending += text.utf8
+      state.pending += bytes
       if isTerminal || state.pending.count >= Self.bufferSize { pass(&state) }
     }
   }

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 
 @testable import BlocksCommand
@@ -23,7 +22,7 @@ import Testing
     let descriptor = pipe.fileHandleForWriting.fileDescriptor
     if !isBlocking { _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK) }
     let line = String(repeating: "ä", count: 99)
-    let reader = Reader(pipe.fileHandleForReading)
+    let reader = PipeReader(pipe.fileHandleForReading)
     let console = Console(output: Output(.descriptor(descriptor)))
     for _ in 0..<5_000 { console.print(line) }
     #expect(console.finish(.yes) == .yes)
@@ -86,24 +85,5 @@ import Testing
     #expect(console.finish(.yes).rawValue == 0)
     #expect(console.finish(.no).rawValue == 1)
     #expect(console.finish(.failure).rawValue == 2)
-  }
-}
-
-/// Reads a pipe to its end on a thread of its own, so that no writer waits for a test that waits for it.
-private final class Reader: Sendable {
-  private let data = Mutex(Data())
-  private let end = DispatchSemaphore(value: 0)
-
-  init(_ handle: FileHandle) {
-    Thread.detachNewThread { [self] in
-      let read = (try? handle.readToEnd()) ?? Data()
-      data.withLock { $0 = read }
-      end.signal()
-    }
-  }
-
-  var everything: Data {
-    end.wait()
-    return data.withLock { $0 }
   }
 }

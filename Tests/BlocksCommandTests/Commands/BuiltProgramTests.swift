@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@testable import BlocksCommand
+
+/// The program as people run it, in a process of its own.
+@Suite struct BuiltProgramTests {
+  /// The executable beside the bundle of these tests.
+  private static func executable() throws -> URL {
+    let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
+    let program = Bundle.main.executableURL.map { [$0] } ?? []
+    let places = (bundles + program).map { $0.deletingLastPathComponent().appendingPathComponent("blocks") }
+    let found = places.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    return try #require(found, "the program is not built; run: swift build")
+  }
+
+  private struct Ending {
+    let status: Int32
+    let output: String
+    let errors: String
+  }
+
+  // Runs the program to its end; what it writes is read while it runs, if `isRead` says that somebody reads at all.
+  private func run(
+    _ words: [String], in catalog: SampleCatalog, environment: [String: String] = [:], isRead: Bool = true
+  ) throws -> Ending {
+    let process = Process()
+    process.executableURL = try Self.executable()
+    process.arguments = words
+    process.currentDirectoryURL = URL(fileURLWithPath: catalog.folder)
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = errors
+    if !isRead { try output.fileHandleForReading.close() }
+    try process.run()
+    // This process must not hold the ends that it does not write to: reading would never end.
+    try output.fileHandleForWriting.close()
+    try errors.fileHandleForWriting.close()
+    let errorReader = PipeReader(errors.fileHandleForReading)
+    let answer = isRead ? PipeReader(output.fileHandleForReading).text : ""
+    let messages = errorReader.text
+    process.waitUntilExit()
+    try #require(process.terminationReason == .exit, "ended by signal \(process.terminationStatus)")
+    return Ending(status: process.terminationStatus, output: answer, errors: messages)
+  }
+
+  @Test func exitsWithItsStatus() throws {
+    let catalog = try SampleCatalog()
+    let yes = try run(["search", "tarjeta", "--format", "ids"], in: catalog)
+    #expect((yes.status, yes.output, yes.errors) == (0, "card\n", ""))
+    let no = try run(["search", "nothing"], in: catalog)
+    #expect((no.status, no.output, no.errors) == (1, "", "nothing found for 'nothing'\n"))
+    let failure = try run(["show", "crd"], in: catalog)
+    #expect((failure.status, failure.output) == (2, ""))
+    #expect(failure.errors.hasPrefix("blocks show: the catalog has no block 'crd'; did you mean 'card'?\n"))
+  }
+
+  @Test func endsWithoutACrashWhenNobodyReads() throws {
+    let catalog = try SampleCatalog()
+    for words in [["list"], ["show", "card", "--source"], ["generate"]] {
+      let ending = try run(words, in: catalog, isRead: false)
+      #expect(ending.status == 0, "\(words): \(ending.errors)")
+      #expect(!ending.errors.contains("cannot be written"))
+    }
+    #expect(try run(["generate", "--check"], in: catalog).status == 0)
+  }
+
+  @Test func writesTheSameBytesInEveryLocale() throws {
+    let catalog = try SampleCatalog()
+    let locales = ["C", "en_US.UTF-8", "tr_TR.UTF-8"]
+    let answers = try locales.map { locale in
+      let environment = ["LC_ALL": locale, "LANG": locale, "TZ": "Asia/Tokyo"]
+      let words = ["generate", "--output", "\(catalog.folder)/\(locale)/docs"]
+      #expect(try run(words, in: catalog, environment: environment).status == 0)
+      return try ["image", "IMAGE", "TITULO", "titulo"].map {
+        try run(["search", $0], in: catalog, environment: environment).output
+      }
+    }
+    let image = "card\tCard\tiOS 18.0+\tbeginner\ttag\ten\timage\n"
+    let title = "card\tCard\tiOS 18.0+\tbeginner\ttag\tes\ttítulo\n"
+    #expect(answers == Array(repeating: [image, image, title, title], count: locales.count))
+    let pages = try locales.map { try catalog.contents(of: "\($0)/docs") }
+    #expect(pages.allSatisfy { $0 == pages[0] && $0.count == 10 })
+  }
+
+  @Test func runsWithoutStandardInput() throws {
+    let catalog = try SampleCatalog()
+    let process = Process()
+    let program = try Self.executable()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", #"exec "$0" validate --strict <&- 2>/dev/null"#, program.path]
+    process.currentDirectoryURL = URL(fileURLWithPath: catalog.folder)
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 0)
+  }
+}

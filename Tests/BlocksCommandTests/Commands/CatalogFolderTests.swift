@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import BlocksCommand
+
+@Suite struct CatalogFolderTests {
+  private static let noBlocks: [String: String?] = [
+    "card/block.yaml": nil, "card/Card.swift": nil, "chip/block.yaml": nil, "chip/Chip.swift": nil,
+  ]
+
+  @Test(arguments: ["", "Catalog", "Catalog/card", "app", "app/Sources/deep"])
+  func findsTheNearestCatalog(place: String) async throws {
+    let catalog = try SampleCatalog(Self.noBlocks.merging(Self.inFolder("Catalog")) { $1 })
+    for folder in ["app/Sources/deep", "Catalog/card"] { try catalog.write("", to: folder + "/note.txt") }
+    #expect(await catalog.run("list", in: place).output == "card\tCard\tsheets\tbeginner\tiOS 18.0+\n")
+  }
+
+  /// A catalog with a card, a folder further down.
+  private static func inFolder(_ folder: String) -> [String: String?] {
+    [
+      "catalog.yaml": nil, "\(folder)/catalog.yaml": SampleCatalog.info,
+      "\(folder)/card/block.yaml": SampleCatalog.card,
+    ]
+  }
+
+  @Test func prefersItsOwnCatalogToOneInAFolder() async throws {
+    let catalog = try SampleCatalog(["Catalog/catalog.yaml": SampleCatalog.info])
+    #expect(await catalog.run("list").output.hasPrefix("card\t"))
+  }
+
+  @Test(arguments: [
+    ("nosuch", "nosuch: error: there is no such folder; name a catalog's folder with --catalog [catalog]\n"),
+    ("card", "card: error: this folder has no catalog.yaml; name a catalog's folder with --catalog [catalog]\n"),
+    (
+      "catalog.yaml",
+      "catalog.yaml: error: a folder was expected here, and this is a file; name the folder of catalog.yaml with "
+        + "--catalog [catalog]\n"
+    ),
+  ])
+  func refusesWhatIsNoCatalog(option: String, message: String) async throws {
+    let catalog = try SampleCatalog()
+    for command in ["validate", "generate", "list"] {
+      #expect(await catalog.run(command, "--catalog", option) == .init(status: .failure, errors: message))
+    }
+  }
+
+  @Test func saysWhereItLookedInVain() async throws {
+    let catalog = try SampleCatalog(["catalog.yaml": nil])
+    #expect(
+      await catalog.run("validate")
+        == .init(
+          status: .failure,
+          errors: """
+            error: no catalog.yaml here, in a folder above, or in a Catalog folder of either; name a catalog's folder \
+            with --catalog [catalog]
+
+            """))
+  }
+
+  @Test func refusesACatalogWithoutBlocks() async throws {
+    let catalog = try SampleCatalog(Self.noBlocks)
+    for words in [["validate"], ["generate"], ["list"], ["search", "a"], ["show", "card"]] {
+      let console = Console()
+      #expect(await Program.run(words, console: console, workingDirectory: catalog.folder) == .failure)
+      #expect(console.output.text.isEmpty)
+      #expect(
+        console.errors.text
+          == "catalog.yaml: error: the catalog has no block; a block is a folder with a block.yaml [catalog]\n")
+    }
+  }
+
+  @Test func refusesACatalogFileThatCannotBeRead() async throws {
+    let catalog = try SampleCatalog(["catalog.yaml": "name: [Sample\n"])
+    #expect(
+      await catalog.run("validate")
+        == .init(
+          status: .failure,
+          errors: """
+            catalog.yaml:2:1: error: a ',' or ']' was expected here; close the list, or quote a text that has \
+            brackets [yaml-syntax]
+               1 | name: [Sample
+               2 |
+                 | ^
+            catalog.yaml:1:7: note: the list opens here
+               1 | name: [Sample
+                 |       ^
+
+            """))
+  }
+}

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import BlocksCommand
+
+@Suite struct ListCommandTests {
+  @Test func printsARecordALine() async throws {
+    #expect(
+      try await SampleCatalog().run("list")
+        == .init(
+          status: .yes,
+          output: """
+            card\tCard\tsheets\tbeginner\tiOS 18.0+
+            chip\tChip\tcontrols\tadvanced\tiOS 17.0+, macOS 14.0+
+
+            """))
+  }
+
+  @Test func groupsByCategoryOnATerminal() async throws {
+    let badge = SampleCatalog.chip.replacing("category: controls", with: "category: other")
+    let catalog = try SampleCatalog(["long-badge/block.yaml": badge])
+    #expect(
+      await catalog.run("list", "--color", "never", isTerminal: true).output
+        == """
+        Sheets
+          card        Card  iOS 18.0+
+        Controls
+          chip        Chip  iOS 17.0+, macOS 14.0+
+        Without a known category
+          long-badge  Chip  iOS 17.0+, macOS 14.0+
+
+        """)
+    #expect(await catalog.run("list", isTerminal: true).output.hasPrefix("\u{1B}[1mSheets\u{1B}[0m\n"))
+  }
+
+  @Test func leavesOutWhatCannotBeReadAndSaysSo() async throws {
+    let catalog = try SampleCatalog(["chip/block.yaml": "title: [Chip\n"])
+    #expect(
+      await catalog.run("list")
+        == .init(
+          status: .yes, output: "card\tCard\tsheets\tbeginner\tiOS 18.0+\n",
+          errors: "the manifest of 'chip' cannot be read and was left out; run: blocks validate\n"))
+  }
+
+  @Test func keepsARecordOnOneLine() async throws {
+    let card = SampleCatalog.card.replacing("{en: Card, es: Tarjeta}", with: #""Ca\trd\u202E\n\e[2J""#)
+    #expect(
+      try await SampleCatalog(["card/block.yaml": card]).run("list").output.hasPrefix("card\tCa rd  [2J\tsheets\t"))
+  }
+}

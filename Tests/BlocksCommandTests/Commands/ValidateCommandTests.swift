@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+@testable import BlocksCommand
+
+@Suite struct ValidateCommandTests {
+  /// A card whose category is spelled wrong.
+  private static let misspelled = SampleCatalog.card.replacing("category: sheets", with: "category: sheet")
+  private static let misspelledFinding = """
+    card/block.yaml:5:11: error: 'sheet' is no category of this catalog, which has sheets, controls; did you mean \
+    'sheets'? [category]
+       4 | description: Shows a card.
+       5 | category: sheet
+         |           ^~~~~
+
+    """
+  /// A chip whose manifest cannot be read.
+  private static let brokenFinding = """
+    chip/block.yaml:2:1: error: a ',' or ']' was expected here; close the list, or quote a text that has brackets \
+    [yaml-syntax]
+       1 | title: [Chip
+       2 |
+         | ^
+    chip/block.yaml:1:8: note: the list opens here
+       1 | title: [Chip
+         |        ^
+
+    """
+
+  @Test func saysThatNothingIsWrong() async throws {
+    #expect(
+      try await SampleCatalog().run("validate")
+        == .init(status: .yes, errors: "2 blocks checked: 0 errors, 0 warnings\n"))
+  }
+
+  @Test func printsErrorsAndSaysNo() async throws {
+    let catalog = try SampleCatalog(["card/block.yaml": Self.misspelled])
+    #expect(
+      await catalog.run("validate")
+        == .init(
+          status: .no, output: Self.misspelledFinding, errors: "2 blocks checked: 1 error, 0 warnings\n"))
+  }
+
+  @Test func countsWarningsAsErrorsOnlyWhereItIsStrict() async throws {
+    let manifest = SampleCatalog.card.replacing("summary: A card", with: "summary: Card #1 of two")
+    let catalog = try SampleCatalog(["card/block.yaml": manifest])
+    var expected = SampleCatalog.Answer(
+      status: .yes,
+      output: """
+        card/block.yaml:2:15: warning: a comment cuts this text; quote the text if the '#' belongs to it [yaml-cut-text]
+           1 | title: {en: Card, es: Tarjeta}
+           2 | summary: Card #1 of two
+             |               ^~~~~~~~~
+
+        """,
+      errors: "2 blocks checked: 0 errors, 1 warning\n")
+    #expect(await catalog.run("validate") == expected)
+    expected.status = .no
+    #expect(await catalog.run("validate", "--strict") == expected)
+  }
+
+  @Test func checksOneBlockAlone() async throws {
+    let catalog = try SampleCatalog(["card/block.yaml": Self.misspelled, "chip/block.yaml": "title: [Chip\n"])
+    #expect(
+      await catalog.run("validate", "card")
+        == .init(status: .no, output: Self.misspelledFinding, errors: "1 block checked: 1 error, 0 warnings\n"))
+    #expect(
+      await catalog.run("validate", "chip")
+        == .init(status: .no, output: Self.brokenFinding, errors: "1 block checked: 1 error, 0 warnings\n"))
+  }
+
+  @Test func staysOutOfBlocksThatNobodyNamed() async throws {
+    let catalog = try SampleCatalog(["chip/block.yaml": "title: [Chip\n", "clip/block.yml": "title: Clip\n"])
+    #expect(
+      await catalog.run("validate", "card")
+        == .init(status: .yes, errors: "1 block checked: 0 errors, 0 warnings\n"))
+  }
+
+  @Test func checksTheOthersWhereOneIsBroken() async throws {
+    let catalog = try SampleCatalog([
+      "card/block.yaml": Self.misspelled, "chip/block.yaml": "title: [Chip\n", "clip/block.yml": "title: Clip\n",
+    ])
+    #expect(
+      await catalog.run("validate")
+        == .init(
+          status: .no,
+          output: Self.misspelledFinding + Self.brokenFinding + """
+            clip: error: the manifest is named block.yml; rename it to block.yaml [block-folder]
+
+            """,
+          errors: "2 blocks checked: 3 errors, 0 warnings\n"))
+  }
+
+  @Test func showsPathsFromTheWorkingDirectory() async throws {
+    let catalog = try SampleCatalog(["card/block.yaml": Self.misspelled])
+    func place(_ words: String..., in folder: String) async -> Substring {
+      let console = Console()
+      _ = await Program.run(["validate"] + words, console: console, workingDirectory: folder)
+      return console.output.text.prefix { $0 != ":" }
+    }
+    let name = URL(fileURLWithPath: catalog.folder).lastPathComponent
+    #expect(await place(in: catalog.folder) == "card/block.yaml")
+    #expect(await place(in: catalog.folder + "/card") == "../card/block.yaml")
+    #expect(await place("--catalog", "..", in: catalog.folder + "/chip") == "../card/block.yaml")
+    #expect(await place("--catalog", name + "//", in: catalog.folder + "/..") == "\(name)/card/block.yaml")
+    #expect(await place("--catalog", catalog.folder, in: "/") == "\(catalog.folder)/card/block.yaml")
+  }
+
+  @Test(arguments: [
+    ("crd", "the catalog has no block 'crd'; did you mean 'card'?"),
+    ("button", "the catalog has no block 'button'; 'blocks list' shows those that it has"),
+  ])
+  func refusesAnUnknownBlock(id: String, message: String) async throws {
+    #expect(
+      try await SampleCatalog().run("validate", "card", id)
+        == .init(
+          status: .failure,
+          errors: "blocks validate: \(message)\nRun 'blocks validate --help' for the words and options it takes.\n"))
+  }
+
+  @Test func colorsFindingsWhereAsked() async throws {
+    let catalog = try SampleCatalog(["card/block.yaml": Self.misspelled])
+    #expect(await catalog.run("validate", "--color", "always").output.contains("\u{1B}[1;31merror:"))
+    #expect(await catalog.run("validate", isTerminal: true).output.contains("\u{1B}[1;31merror:"))
+    #expect(await catalog.run("validate", "--color", "never", isTerminal: true).output == Self.misspelledFinding)
+  }
+}
