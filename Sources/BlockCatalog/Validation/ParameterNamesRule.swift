@@ -13,27 +13,41 @@ struct ParameterNamesRule: BlockRule {
     let names = Set(described.value.map(\.name.value))
     let actual = block.components.flatMap(\.declaration.parameters)
     let known = Set(actual.map(\.callName))
-    let unknown = described.value.filter { !known.contains($0.name.value) }.map { parameter in
-      unknownFinding(parameter.name, actual: actual, undescribed: known.subtracting(names), in: block)
-    }
-    return unknown + missingFindings(names, described.range, in: block)
+    let undescribed = known.subtracting(names).sorted()
+    let unknown = described.value.map(\.name).filter { !known.contains($0.value) }
+    // A misspelled name is one mistake, not two.
+    let misspelled = unknown.compactMap { nearestWord(to: $0.value, among: undescribed) }
+    return unknown.map { unknownFinding($0, actual: actual, undescribed: undescribed, in: block) }
+      + missingFindings(names.union(misspelled), described.range, in: block)
   }
 
   private func unknownFinding(
-    _ name: Located<String>, actual: [Parameter], undescribed: Set<String>, in block: Block
+    _ name: Located<String>, actual: [Parameter], undescribed: [String], in block: Block
   ) -> Finding {
-    let signatures = block.components.map(\.declaration)
-    let notes = signatures.map { Finding.Note("the component is \($0.fullName)", at: block.location(of: $0)) }
     if let parameter = actual.first(where: { $0.name == name.value && $0.label != nil }) {
-      let message =
-        "'\(name.value)' is the name inside the function; callers write the label, so use '\(parameter.callName)'"
-      return finding(Self.unknown, message, in: block, at: name.range, notes: notes)
+      return finding(
+        Self.unknown,
+        "'\(name.value)' is the name inside the function; callers write the label, so use '\(parameter.callName)'",
+        in: block, at: name.range, notes: [note(parameter, in: block)])
     }
-    let known = actual.map(\.callName)
-    let hint = suggestion(for: name.value, among: undescribed.isEmpty ? known : undescribed.sorted())
-    let list = known.isEmpty ? "; it has none" : hint
+    let known = undescribed.isEmpty ? actual.map(\.callName) : undescribed
+    if let near = nearestWord(to: name.value, among: known),
+      let parameter = actual.first(where: { $0.callName == near })
+    {
+      return finding(
+        Self.unknown, "the component has no parameter '\(name.value)'; did you mean '\(near)'?", in: block,
+        at: name.range, notes: [note(parameter, in: block)])
+    }
     return finding(
-      Self.unknown, "the component has no parameter '\(name.value)'\(list)", in: block, at: name.range, notes: notes)
+      Self.unknown, "the component has no parameter '\(name.value)'\(known.isEmpty ? "; it has none" : "")", in: block,
+      at: name.range,
+      notes: block.components.map(\.declaration).map { declaration in
+        .init("the component is \(declaration.fullName)", at: block.location(of: declaration))
+      })
+  }
+
+  private func note(_ parameter: Parameter, in block: Block) -> Finding.Note {
+    .init("'\(parameter.callName)' stands here", at: block.api.map { Location($0.file, parameter.range) })
   }
 
   private func missingFindings(_ names: Set<String>, _ range: Range<Int>, in block: Block) -> [Finding] {
@@ -43,7 +57,7 @@ struct ParameterNamesRule: BlockRule {
         finding(
           Self.missing, "the parameter '\(parameter.callName)' of \(declaration.fullName) is not described; add it",
           in: block, at: range.lowerBound..<range.lowerBound,
-          notes: [.init("it stands here", at: block.api.map { Location($0.file, parameter.range) })])
+          notes: [note(parameter, in: block)])
       }
     }
   }

@@ -7,10 +7,20 @@ import Testing
     let found = await Sample.manifest("  size:", "  sise:").findings()
     #expect(
       found == [
-        "10:3 missing-parameter: the parameter 'size' of card(title:size:) is not described; add it",
-        "> 2:28 it stands here",
         "11:3 unknown-parameter: the component has no parameter 'sise'; did you mean 'size'?",
-        "> 2:3 the component is card(title:size:)",
+        "> 2:28 'size' stands here",
+      ])
+  }
+
+  @Test func namesAParameterThatNobodyDescribes() async {
+    let sample = Sample.parameters(
+      "{title: The first line}",
+      source: "extension View { func card(title: String, size: CGFloat = 24) -> some View { self } }")
+    let missing = await sample.findings()
+    #expect(
+      missing == [
+        "9:13 missing-parameter: the parameter 'size' of card(title:size:) is not described; add it",
+        "> 1:43 'size' stands here",
       ])
   }
 
