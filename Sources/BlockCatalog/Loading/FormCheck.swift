@@ -79,14 +79,19 @@ struct FormCheck {
   }
 
   private mutating func checkFields(_ entries: [Node.Entry], _ node: Node, _ fields: [Form.Field]) {
+    // A misspelled key is one mistake, not an unknown key and a missing one.
+    var misspelled: [String] = []
     for entry in entries {
       if let field = fields.first(where: { $0.key == entry.key }) {
         visit(entry.value, field.form, at: .key(field.key))
       } else {
-        reportUnknown(entry, known: fields.map(\.key))
+        let near = nearestWord(to: entry.key, among: fields.map(\.key))
+        reportUnknown(entry, near: near, known: fields.map(\.key))
+        misspelled += near.map { [$0] } ?? []
       }
     }
-    for field in fields where field.isRequired && !entries.contains(where: { $0.key == field.key }) {
+    for field in fields
+    where field.isRequired && !misspelled.contains(field.key) && !entries.contains(where: { $0.key == field.key }) {
       path.append(.key(field.key))
       let start = node.range.lowerBound
       findings.append(Finding(Self.missingKey, "the key '\(place)' is missing", at: Location(file, start..<start)))
@@ -135,9 +140,8 @@ struct FormCheck {
     report("\(place) must be \(expected), and \(found)", node)
   }
 
-  private mutating func reportUnknown(_ entry: Node.Entry, known: [String]) {
-    let hint = suggestion(for: entry.key, among: known)
-    let list = hint.isEmpty ? "; the known keys are \(known.joined(separator: ", "))" : hint
+  private mutating func reportUnknown(_ entry: Node.Entry, near: String?, known: [String]) {
+    let list = near.map { "; did you mean '\($0)'?" } ?? "; the known keys are \(known.joined(separator: ", "))"
     findings.append(Finding(Self.unknownKey, "unknown key '\(entry.key)'\(list)", at: Location(file, entry.keyRange)))
   }
 

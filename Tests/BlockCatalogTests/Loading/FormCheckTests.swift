@@ -47,6 +47,13 @@ import YAML
     #expect(found.hasPrefix("1:1 unknown-key: unknown key 'xyz'; the known keys are title, summary, origin"))
   }
 
+  @Test func reportsAMisspelledKeyOnce() {
+    let file = SourceFile(path: "block.yaml", text: "titel: Card")
+    let found = Document(parsing: file).root.map { FormCheck.findings(in: $0, of: file, form: .manifest) } ?? []
+    #expect(!found.map(\.message).contains("the key 'title' is missing"))
+    #expect(found.map(\.message).contains("unknown key 'titel'; did you mean 'title'?"))
+  }
+
   @Test func namesEveryMissingKey() {
     let file = SourceFile(path: "block.yaml", text: "title: Card")
     let root = Document(parsing: file).root
