@@ -16,7 +16,9 @@ struct ParameterNamesRule: BlockRule {
     let unknown = described.value.filter { !known.contains($0.name.value) }.map { parameter in
       unknownFinding(parameter.name, actual: actual, undescribed: known.subtracting(names), in: block)
     }
-    return unknown + missingFindings(names, described.range, in: block)
+    // Whoever wrote the inner name of a parameter has described it.
+    let meant = actual.filter { names.contains($0.name) }.map(\.callName)
+    return unknown + missingFindings(names.union(meant), described.range, in: block)
   }
 
   private func unknownFinding(

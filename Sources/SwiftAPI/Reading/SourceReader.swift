@@ -98,7 +98,8 @@ extension SourceReader {
     let range = source.range(of: node)
     types.append(
       TypeDeclaration(
-        name: name, inheritedTypes: inheritedTypes(node.inheritanceClause), access: access,
+        name: name, inheritedTypes: inheritedTypes(node.inheritanceClause),
+        isActor: keyword.tokenKind == .keyword(.actor), access: access,
         documentation: comment?.documentation, availability: scope.availability(attributes.availability),
         range: min(comment?.start ?? range.lowerBound, range.lowerBound)..<range.upperBound,
         nameRange: source.range(of: node.name)))
@@ -164,7 +165,7 @@ extension TypeDeclaration {
     var all = inheritedTypes
     for type in further where !all.contains(type) { all.append(type) }
     return TypeDeclaration(
-      name: name, inheritedTypes: all, access: access, documentation: documentation, availability: availability,
+      name: name, inheritedTypes: all, isActor: isActor, access: access, documentation: documentation, availability: availability,
       range: range, nameRange: nameRange)
   }
 }

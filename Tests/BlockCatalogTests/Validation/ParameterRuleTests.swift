@@ -22,8 +22,10 @@ import Testing
     let mislabeled = await Sample.parameters("{title: a, v: b, for: c, in: d}", component: "n", source: source)
       .findings()
     #expect(
-      mislabeled.contains(
-        "10:24 unknown-parameter: 'v' is the name inside the function; callers write the label, so use 'value'"))
+      mislabeled == [
+        "10:24 unknown-parameter: 'v' is the name inside the function; callers write the label, so use 'value'",
+        "> 1:18 the component is n(_:value:for:in:)",
+      ])
   }
 
   @Test func wantsTheOrderOfTheSignature() async {
