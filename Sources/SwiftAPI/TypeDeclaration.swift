@@ -1,11 +1,14 @@
 /// A struct, class, enum, actor or protocol of a Swift file.
 package struct TypeDeclaration: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
+    case `struct`, `class`, `enum`, actor, `protocol`
+  }
+
+  package let kind: Kind
   /// With the types around it: `WalletDemo.Step`.
   package let name: String
   /// The types after the colon, as written; those of extensions in the same file are added.
   package let inheritedTypes: [String]
-  /// Whether its methods are awaited from outside.
-  package let isActor: Bool
   package let access: Declaration.Access
   package let documentation: Documentation?
   package let availability: [Availability]
@@ -15,12 +18,12 @@ package struct TypeDeclaration: Sendable, Hashable {
   package let nameRange: Range<Int>
 
   package init(
-    name: String, inheritedTypes: [String] = [], isActor: Bool = false, access: Declaration.Access = .internal,
+    kind: Kind = .struct, name: String, inheritedTypes: [String] = [], access: Declaration.Access = .internal,
     documentation: Documentation? = nil, availability: [Availability] = [], range: Range<Int>, nameRange: Range<Int>
   ) {
+    self.kind = kind
     self.name = name
     self.inheritedTypes = inheritedTypes
-    self.isActor = isActor
     self.access = access
     self.documentation = documentation
     self.availability = availability

@@ -153,6 +153,8 @@ struct UsageValues {
     }
     if let property { return "\(type).\(SwiftText.identifier(property.name))" }
     for member in members where member.kind == .initializer || member.kind == .memberwiseInitializer {
+      // One that waits, throws or fails gives no plain value.
+      guard member.effects.isEmpty, !member.signature.contains("init?") else { continue }
       var arguments: [String] = []
       let required = member.parameters.filter { $0.defaultValue == nil && !$0.isVariadic }
       for parameter in required {

@@ -60,12 +60,12 @@ extension SourceReader {
     case .variableDecl(let node): readStaticProperties(node, in: scope)
     case .structDecl(let node):
       let place = declarations.endIndex
-      let inner = readType(node, keyword: node.structKeyword, in: scope)
+      let inner = readType(node, .struct, in: scope)
       if let initializer = memberwiseInitializer(of: node, in: inner) { declarations.insert(initializer, at: place) }
-    case .classDecl(let node): _ = readType(node, keyword: node.classKeyword, in: scope)
-    case .enumDecl(let node): _ = readType(node, keyword: node.enumKeyword, in: scope)
-    case .actorDecl(let node): _ = readType(node, keyword: node.actorKeyword, in: scope)
-    case .protocolDecl(let node): _ = readType(node, keyword: node.protocolKeyword, in: scope, isProtocol: true)
+    case .classDecl(let node): _ = readType(node, .class, in: scope)
+    case .enumDecl(let node): _ = readType(node, .enum, in: scope)
+    case .actorDecl(let node): _ = readType(node, .actor, in: scope)
+    case .protocolDecl(let node): _ = readType(node, .protocol, in: scope)
     case .extensionDecl(let node): readExtension(node, in: scope)
     case .ifConfigDecl(let node): readBranches(node, in: scope)
     default: break
@@ -89,7 +89,7 @@ extension SourceReader {
 
   /// - Returns: The scope of the type's members.
   private mutating func readType(
-    _ node: some DeclGroupSyntax & NamedDeclSyntax, keyword: TokenSyntax, in scope: Scope, isProtocol: Bool = false
+    _ node: some DeclGroupSyntax & NamedDeclSyntax, _ kind: TypeDeclaration.Kind, in scope: Scope
   ) -> Scope {
     let attributes = AttributeReader(node.attributes, source)
     let name = scope.qualified(source.name(of: node.name))
@@ -98,8 +98,8 @@ extension SourceReader {
     let range = source.range(of: node)
     types.append(
       TypeDeclaration(
-        name: name, inheritedTypes: inheritedTypes(node.inheritanceClause),
-        isActor: keyword.tokenKind == .keyword(.actor), access: access,
+        kind: kind, name: name, inheritedTypes: inheritedTypes(node.inheritanceClause),
+        access: access,
         documentation: comment?.documentation, availability: scope.availability(attributes.availability),
         range: min(comment?.start ?? range.lowerBound, range.lowerBound)..<range.upperBound,
         nameRange: source.range(of: node.name)))
@@ -108,7 +108,7 @@ extension SourceReader {
     inner.context = Declaration.Context(
       typeName: name, isExtension: false, constraint: constraint(node.genericWhereClause))
     inner.limit = access
-    inner.defaultAccess = isProtocol ? access : .internal
+    inner.defaultAccess = kind == .protocol ? access : .internal
     inner.availability = scope.availability(attributes.availability)
     read(node.memberBlock.members, in: inner)
     return inner
@@ -165,7 +165,8 @@ extension TypeDeclaration {
     var all = inheritedTypes
     for type in further where !all.contains(type) { all.append(type) }
     return TypeDeclaration(
-      name: name, inheritedTypes: all, isActor: isActor, access: access, documentation: documentation, availability: availability,
+      kind: kind, name: name, inheritedTypes: all, access: access, documentation: documentation,
+      availability: availability,
       range: range, nameRange: nameRange)
   }
 }
