@@ -12,9 +12,7 @@ struct WrittenBlock {
   /// What validation finds, errors and warnings alike.
   let findings: [String]
 
-  /// - Parameters:
-  ///   - lines: Of the manifest, beside those that every manifest has.
-  ///   - description: As YAML.
+  /// Adds lines to those that every manifest has; the description is YAML.
   init(_ lines: String, description: String = "It.", source: String) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "pages-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -99,6 +99,7 @@ extension SourceReader {
     types.append(
       TypeDeclaration(
         kind: kind, name: name, inheritedTypes: inheritedTypes(node.inheritanceClause),
+        plainCases: plainCases(of: node.memberBlock.members),
         access: access,
         documentation: comment?.documentation, availability: scope.availability(attributes.availability),
         range: min(comment?.start ?? range.lowerBound, range.lowerBound)..<range.upperBound,
@@ -146,6 +147,11 @@ extension SourceReader {
     clause?.inheritedTypes.map { source.type(of: $0.type) } ?? []
   }
 
+  private func plainCases(of members: MemberBlockItemListSyntax) -> [String] {
+    members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap(\.elements)
+      .filter { $0.parameterClause == nil }.map { source.name(of: $0.name) }
+  }
+
   /// A type's name without generic arguments.
   private func typeName(_ type: TypeSyntax) -> String {
     var names: [String] = []
@@ -165,7 +171,7 @@ extension TypeDeclaration {
     var all = inheritedTypes
     for type in further where !all.contains(type) { all.append(type) }
     return TypeDeclaration(
-      kind: kind, name: name, inheritedTypes: all, access: access, documentation: documentation,
+      kind: kind, name: name, inheritedTypes: all, plainCases: plainCases, access: access, documentation: documentation,
       availability: availability,
       range: range, nameRange: nameRange)
   }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import CatalogDocs
 
-/// What the usage of a method or a subscript is called on.
-struct ReceiverTests {
+/// The usage of components from the text of their sources.
+struct WrittenUsageTests {
   @Test(arguments: [
     (
       "struct Kit { let name: String; func go(a: Int) -> Int { 1 } }",
@@ -52,13 +52,13 @@ struct ReceiverTests {
       "Kit(title: \"Title\")\n  .go(a: 1)"
     ),
   ])
-  func isMadeAsTheSourceAllows(source: String, usage: String) async throws {
+  func makesWhatAMethodIsCalledOn(source: String, usage: String) async throws {
     let written = try await WrittenBlock("component: go\nparameters: {a: It}", source: source)
     #expect(written.findings == [])
     #expect(try written.usage == usage)
   }
 
-  @Test func isAskedForWhereNobodyKnowsHowToMakeIt() async throws {
+  @Test func asksForWhatTheSourceCannotMake() async throws {
     let plain = try await WrittenBlock(
       "component: go\nparameters: {a: It}", source: "class Kit { init() async {}; func go(a: Int) {} }")
     #expect(try plain.page.contains("struct CardUsage: View {\n  let kit: Kit\n\n  var body: some View {\n"))
@@ -93,7 +93,18 @@ struct ReceiverTests {
     #expect(try written.usage == usage)
   }
 
-  @Test func theTypeOfAnIdIsThatOfWhatTheUsageMakes() async throws {
+  @Test func takesTheFirstCaseOfAnEnum() async throws {
+    let written = try await WrittenBlock(
+      "parameters: {step: It, in: It}",
+      source: """
+        enum Step { case at(Int), `default`, last }
+        extension View { func go(_ step: Step, in current: Binding<Step>) -> some View { self } }
+        """)
+    #expect(try written.usage == "Text(\"Card\")\n  .go(Step.`default`, in: $`in`)")
+    #expect(try written.page.contains("@State private var `in`: Step = Step.`default`\n"))
+  }
+
+  @Test func givesAnIdTheTypeOfWhatItMakes() async throws {
     let written = try await WrittenBlock(
       "parameters: {data: It, selection: It}",
       source: """
