@@ -56,6 +56,7 @@ package struct Manifest: Sendable {
   package let id: String
   /// The text of `block.yaml`.
   package let file: SourceFile
+  /// Plain text, as are the summary and the origin: pages escape what Markdown would read.
   package var title = LocalizedText()
   package var summary = LocalizedText()
   package var origin = LocalizedText()

@@ -9,6 +9,7 @@ extension SourceAPI {
   package static let encoding = Rule("swift-encoding", "Swift source is UTF-8.")
   package static let nesting = Nesting.rule
   package static let docComment = DocComment.rule
+  package static let docParameter = DocComment.nameRule
 
   /// Reads the declarations of a Swift file from its syntax alone, outside function bodies.
   ///

@@ -1,9 +1,16 @@
 /// A struct, class, enum, actor or protocol of a Swift file.
 package struct TypeDeclaration: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
+    case `struct`, `class`, `enum`, actor, `protocol`
+  }
+
+  package let kind: Kind
   /// With the types around it: `WalletDemo.Step`.
   package let name: String
   /// The types after the colon, as written; those of extensions in the same file are added.
   package let inheritedTypes: [String]
+  /// The cases of an enum that have no associated values, without backticks.
+  package let plainCases: [String]
   package let access: Declaration.Access
   package let documentation: Documentation?
   package let availability: [Availability]
@@ -13,11 +20,14 @@ package struct TypeDeclaration: Sendable, Hashable {
   package let nameRange: Range<Int>
 
   package init(
-    name: String, inheritedTypes: [String] = [], access: Declaration.Access = .internal,
+    kind: Kind = .struct, name: String, inheritedTypes: [String] = [], plainCases: [String] = [],
+    access: Declaration.Access = .internal,
     documentation: Documentation? = nil, availability: [Availability] = [], range: Range<Int>, nameRange: Range<Int>
   ) {
+    self.kind = kind
     self.name = name
     self.inheritedTypes = inheritedTypes
+    self.plainCases = plainCases
     self.access = access
     self.documentation = documentation
     self.availability = availability

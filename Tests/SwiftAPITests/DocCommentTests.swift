@@ -54,6 +54,27 @@ struct DocCommentTests {
     #expect(api.findings.first?.location.range.map { api.file.text(in: $0) } == "- Parameters extra:")
   }
 
+  @Test(
+    arguments: [
+      (
+        "/// - Parameters:\n///   - value: the label\n///   - title: the title\n///   - `in`: quoted",
+        "func n(_ title: String, value v: Int, for _: Int, `in`: Int) {}",
+        ["2:9 'value' is the label of a parameter; describe it by its name inside, 'v'"]
+      ),
+      ("/// - Parameter v: it\n/// - Parameter for: its label", "func n(value v: Int, for _: Int) {}", []),
+      (
+        "/**\n * - Parameter `titel`: it\n */", "init(title: String)",
+        ["2:16 there is no parameter 'titel' here; did you mean 'title'?"]
+      ),
+      ("/// - Parameter x: it", "subscript(row: Int) -> Int { 0 }", ["1:17 there is no parameter 'x' here"]),
+      ("/// - Parameter x: it", "static let closure = { x in x }", []),
+    ] as [(String, String, [String])])
+  func aCommentNamesParametersAsTheBodyDoes(comment: String, declaration: String, expected: [String]) {
+    let api = read("\(comment)\n\(declaration)")
+    #expect(api.messages == expected)
+    #expect(api.findings.allSatisfy { $0.rule.id == "doc-parameter" && $0.severity == .warning })
+  }
+
   @Test(arguments: [
     ("/// One\n/// line.", Documentation(summary: "One line.")),
     ("///Tight.", Documentation(summary: "Tight.")),

@@ -13,7 +13,7 @@ struct TypeDeclarationTests {
       struct WalletDemo: View, @unchecked Sendable {
           /** A step. */
           @frozen
-          enum Step: String { case a }
+          enum Step: String { case a, b(Int); case `in` }
           class Plain {}
       }
       extension WalletDemo: Equatable, View {}
@@ -26,8 +26,10 @@ struct TypeDeclarationTests {
       api.types.map(\.inheritedTypes) == [
         ["View", "@unchecked Sendable", "Equatable"], ["String", "CaseIterable"], [], ["AnyObject"], [],
       ])
+    #expect(api.types.map(\.kind) == [.struct, .enum, .class, .protocol, .actor])
+    #expect(api.types.map(\.plainCases) == [[], ["a", "in"], [], [], []])
     #expect(api.types.map { api.position($0.range.lowerBound) } == ["3:1", "6:5", "9:5", "13:1", "14:1"])
-    #expect(api.types.map { api.position($0.range.upperBound) } == ["10:2", "8:33", "9:19", "13:37", "14:15"])
+    #expect(api.types.map { api.position($0.range.upperBound) } == ["10:2", "8:52", "9:19", "13:37", "14:15"])
     #expect(api.types.map { api.position($0.nameRange.lowerBound) } == ["5:8", "8:10", "9:11", "13:10", "14:7"])
     #expect(api.types.map(\.documentation?.summary) == ["A demo. With a flow.", "A step.", nil, nil, nil])
   }

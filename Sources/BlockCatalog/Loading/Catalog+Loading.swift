@@ -25,7 +25,7 @@ extension Catalog {
           catalogFile, "catalog.yaml must be a mapping, with name, languages, categories, levels", at: Location(file))
     }
     let info = CatalogInfo(file: file, root: tree)
-    var findings = document.findings + FormCheck.findings(in: tree, of: file, form: .catalogInfo)
+    var findings = FormCheck.findings(in: document, form: .catalogInfo)
     findings += LanguageRule.findings(in: info, root: tree)
 
     let defaultLanguage = info.defaultLanguage
@@ -50,12 +50,9 @@ private struct ManifestReading: Sendable {
     do {
       let file = try folder.readManifest()
       let document = Document(parsing: file)
-      findings = document.findings
-      if let root = document.root {
-        findings += FormCheck.findings(in: root, of: file, form: .manifest)
-        if root.entries != nil {
-          manifest = Manifest(id: folder.id, file: file, root: root, defaultLanguage: defaultLanguage)
-        }
+      findings = FormCheck.findings(in: document, form: .manifest)
+      if let root = document.root, root.entries != nil {
+        manifest = Manifest(id: folder.id, file: file, root: root, defaultLanguage: defaultLanguage)
       }
       if manifest == nil { unreadable = folder.id }
     } catch {

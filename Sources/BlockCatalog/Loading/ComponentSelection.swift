@@ -6,7 +6,8 @@ import SwiftAPI
 /// A component is named by its base name, `card`, or its full name, `card(title:)`, with the type before it where that
 /// helps, `Kit.card(title:)`; an initializer by its type, `Pill` or `Pill(title:)`. Of several overloads with one base
 /// name, the one whose parameters are exactly the manifest's is meant; where none has exactly these, all overloads are
-/// meant that have no others. A manifest that names none means what the source plainly offers: functions of `View` and
+/// meant that have no others. Where a manifest names several, a base name means none that another name gives in full.
+/// A manifest that names none means what the source plainly offers: functions of `View` and
 /// static members of styles, or else initializers of views, or else other functions.
 struct ComponentSelection {
   static let rule = Rule("component", "The source offers the component that the manifest describes.")
@@ -41,26 +42,28 @@ struct ComponentSelection {
   // MARK: - By name
 
   private func named(_ name: Located<String>) throws(Finding) -> [Declaration] {
-    let wanted = name.value.filter { !$0.isWhitespace && $0 != "`" }
+    let wanted = Self.plain(name.value)
     let matches = api.declarations.filter { $0.spellings.contains(wanted) }
     let visible = matches.filter(\.isVisible)
     if visible.isEmpty {
-      let notes = matches.prefix(5).map {
-        Finding.Note("found \($0.access.rawValue) \($0.fullName) here", at: place($0))
-      }
       if let hidden = matches.first {
         throw finding(
           "'\(name.value)' is \(hidden.access.rawValue), so nobody can call it; make it internal or public", name.range,
-          notes)
+          found(matches))
       }
       let known = candidates.map(\.fullName)
       throw finding(
         "the source declares no '\(name.value)'\(suggestion(for: name.value, among: known + candidates.map(\.name)))",
         name.range, listing(candidates))
     }
-    let isFullName = wanted.hasSuffix(")") || visible.count == 1
-    return isFullName ? visible : overloads(visible)
+    if wanted.hasSuffix(")") || visible.count == 1 { return visible }
+    let others = Set(manifest.components.map { Self.plain($0.value) }.filter { $0.hasSuffix(")") })
+    let unnamed = visible.filter { others.isDisjoint(with: $0.spellings) }
+    return overloads(unnamed.isEmpty ? visible : unnamed)
   }
+
+  /// A name without what may be left out of it.
+  private static func plain(_ name: String) -> String { name.filter { !$0.isWhitespace && $0 != "`" } }
 
   /// Of overloads, the one with exactly the manifest's parameters, or all that have no others, or else all.
   private func overloads(_ declarations: [Declaration]) -> [Declaration] {
@@ -78,10 +81,9 @@ struct ComponentSelection {
   private func offered() throws(Finding) -> [Declaration] {
     let candidates = self.candidates
     guard let first = candidates.first else {
-      let hidden = api.declarations.filter { !$0.isVisible && ($0.context?.typeName == "View" || $0.context == nil) }
       throw finding(
         "the source offers no component: no function in 'extension View', no initializer of a View, no other function",
-        nil, hidden.prefix(5).map { Finding.Note("found \($0.access.rawValue) \($0.fullName) here", at: place($0)) })
+        nil, found(mostLikely(api.declarations.filter { !$0.isVisible })))
     }
     guard candidates.allSatisfy({ $0.name == first.name && $0.context?.typeName == first.context?.typeName }) else {
       throw finding(
@@ -106,7 +108,11 @@ struct ComponentSelection {
         && !declaration.availability.contains { $0.isDeprecated || $0.isUnavailable || $0.renamed != nil }
     }
     let published = current.filter { $0.access == .public || $0.access == .open }
-    let visible = published.isEmpty ? current : published
+    return mostLikely(published.isEmpty ? current : published)
+  }
+
+  /// Of declarations, those of the first kind that any of them has.
+  private func mostLikely(_ declarations: [Declaration]) -> [Declaration] {
     let views = Set(
       api.types.filter { $0.inheritedTypes.contains("View") && $0.name != manifest.demo?.value }.map(\.name))
     let kinds: [(Declaration) -> Bool] = [
@@ -114,13 +120,24 @@ struct ComponentSelection {
       { ($0.kind == .initializer || $0.kind == .memberwiseInitializer) && views.contains($0.context?.typeName ?? "") },
       { $0.kind == .function || $0.kind == .macro },
     ]
-    return kinds.lazy.map { visible.filter($0) }.first { !$0.isEmpty } ?? []
+    return kinds.lazy.map { declarations.filter($0) }.first { !$0.isEmpty } ?? []
   }
 
   // MARK: - Findings
 
   private func listing(_ declarations: [Declaration]) -> [Finding.Note] {
     declarations.prefix(8).map { Finding.Note("the source offers \($0.fullName)", at: place($0)) }
+  }
+
+  /// What nobody can call, and why where the source does not say so itself.
+  private func found(_ hidden: [Declaration]) -> [Finding.Note] {
+    hidden.prefix(5).map { declaration in
+      let reason =
+        declaration.kind == .memberwiseInitializer
+        ? "; Swift makes it no wider than the stored properties that it takes: write an initializer" : ""
+      return Finding.Note(
+        "found \(declaration.access.rawValue) \(declaration.fullName) here\(reason)", at: place(declaration))
+    }
   }
 
   private func place(_ declaration: Declaration) -> Location { Location(api.file, declaration.signatureRange) }

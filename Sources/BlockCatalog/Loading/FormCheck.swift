@@ -23,6 +23,17 @@ struct FormCheck {
     self.file = file
   }
 
+  /// What reading a document found, and everything in its tree that does not fit a form.
+  ///
+  /// A value that reading has reported is not reported again: an anchor without a text is no empty text besides.
+  static func findings(in document: Document, form: Form) -> [Finding] {
+    guard let root = document.root else { return document.findings }
+    let found = findings(in: root, of: document.file, form: form)
+    if document.findings.isEmpty { return found }
+    let reported = Set(document.findings.map(\.location))
+    return document.findings + found.filter { !reported.contains($0.location) }
+  }
+
   /// Everything in a tree that does not fit a form.
   static func findings(in root: Node, of file: SourceFile, form: Form) -> [Finding] {
     var check = FormCheck(file: file)

@@ -15,10 +15,11 @@ struct ParameterNamesRule: BlockRule {
     let known = Set(actual.map(\.callName))
     let undescribed = known.subtracting(names).sorted()
     let unknown = described.value.map(\.name).filter { !known.contains($0.value) }
-    // A misspelled name is one mistake, not two.
+    // A misspelled name, or the inner name for the label, is one mistake, not two.
     let misspelled = unknown.compactMap { nearestWord(to: $0.value, among: undescribed) }
+    let meant = actual.filter { names.contains($0.name) }.map(\.callName)
     return unknown.map { unknownFinding($0, actual: actual, undescribed: undescribed, in: block) }
-      + missingFindings(names.union(misspelled), described.range, in: block)
+      + missingFindings(names.union(misspelled).union(meant), described.range, in: block)
   }
 
   private func unknownFinding(

@@ -31,6 +31,12 @@ struct TagsRule: BlockRule {
             Self.rule, "a tag holds the control character \(control.codePoint); remove it", in: block, at: tag.range)
         ]
       }
+      if tag.value.first?.isWhitespace == true || tag.value.last?.isWhitespace == true {
+        return [
+          finding(
+            Self.rule, "the tag '\(tag.value)' begins or ends with a space; remove it", in: block, at: tag.range)
+        ]
+      }
       let folded = Folding.fold(tag.value)
       if folded.isEmpty {
         return [

@@ -11,7 +11,8 @@ package struct Validation: Sendable {
 
   /// Every rule, a file each.
   private static let rules: [any BlockRule] = [
-    IDRule(), LanguageRule(), PlatformRule(), ChoiceRule(), TagsRule(), ParameterNamesRule(), ParameterOrderRule(),
+    IDRule(), LanguageRule(), PlatformRule(), ChoiceRule(), TagsRule(), AccessRule(), ParameterNamesRule(),
+    ParameterOrderRule(),
     ParameterTypeRule(), ParameterDefaultRule(), ParameterDescriptionRule(), DemoRule(), ReferenceRule(),
   ]
 

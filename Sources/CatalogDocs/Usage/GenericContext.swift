@@ -22,12 +22,21 @@ struct GenericContext {
   private mutating func add(_ item: String, declares: Bool) {
     let parts = item.split(separator: ":", maxSplits: 1)
     let words = (parts.first ?? "").split(whereSeparator: \.isWhitespace)
-    guard let name = words.last.map(String.init), words.first != "let", !item.contains("==") else { return }
+    guard let name = words.last.map(String.init), words.first != "let" else { return }
+    guard !item.contains("==") else { return addSameType(item) }
     guard declares || constraints[name] != nil || name.contains(".") else { return }
     let conformances =
       parts.count == 2
       ? parts[1].split(separator: "&").map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") } : []
     constraints[name, default: []] += conformances
+  }
+
+  /// Of requirements for the same type only `Data.Element.ID == ID` matters: what a usage makes has an integer for its
+  /// `id`.
+  private mutating func addSameType(_ item: String) {
+    let sides = item.split(separator: "==").map { $0.filter { !$0.isWhitespace } }
+    guard sides.contains(where: { $0.hasSuffix(".ID") }) else { return }
+    for side in sides { constraints[side]?.append("BinaryInteger") }
   }
 
   /// The parts between commas that stand in no brackets.

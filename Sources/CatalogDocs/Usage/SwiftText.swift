@@ -16,6 +16,14 @@ enum SwiftText {
     return name.first.map(\.isNumber) ?? true ? "_" + name : name
   }
 
+  /// A name for a value of a type: `Kit.Part` is `part`, `HTTPClient` is `httpClient`.
+  static func propertyName(_ type: String) -> String {
+    let name = type.split(separator: ".").last.map(String.init) ?? type
+    let capitals = name.prefix { $0.isUppercase }
+    let head = capitals.count > 1 && capitals.count < name.count ? capitals.dropLast() : capitals
+    return identifier(head.lowercased() + name.dropFirst(head.count))
+  }
+
   static func identifier(_ name: String) -> String {
     keywords.contains(name) ? "`\(name)`" : name
   }

@@ -5,6 +5,10 @@ struct UsageBody {
   let declaration: Declaration
   /// Of the type that the declaration stands in, where the source declares it.
   let inheritedTypes: [String]?
+  /// What a method or a subscript of one of the source's types is called on.
+  let receiver: String?
+  /// Whether the call waits, by its own word or because an actor stands between.
+  let isAwaited: Bool
   let call: UsageCall
   let variables: [String]
   let title: String
@@ -47,7 +51,7 @@ struct UsageBody {
   private var text: String { "Text(\(SwiftText.literal(title)))" }
 
   private var place: Place {
-    guard declaration.effects.isEmpty, declaration.kind != .macro, declaration.kind != .subscript else {
+    guard !isAwaited, !isThrowing, declaration.kind != .macro, declaration.kind != .subscript else {
       return .statement
     }
     let type = declaration.context?.typeName ?? ""
@@ -107,7 +111,8 @@ struct UsageBody {
   }
 
   private func instance(of type: String) -> String {
-    switch type {
+    if let receiver { return receiver }
+    return switch type {
     case "Text": text
     case "Image": "Image(systemName: \"star\")"
     case "Shape", "InsettableShape": "Circle()"
@@ -121,33 +126,35 @@ struct UsageBody {
     let type = declaration.context?.typeName ?? ""
     if isInitializer { return type }
     if isStatic {
+      if declaration.kind == .subscript { return type }
       let isMemberOfProtocol = Self.isStyle(type) && inheritedTypes == nil
       return (isMemberOfProtocol ? "" : type) + "." + name
     }
     return switch declaration.kind {
     case .macro: "#\(declaration.name)"
-    case .subscript: "\(type)()"
+    case .subscript: instance(of: type)
     default: name
     }
   }
 
   // MARK: Calls for their effect
 
+  /// What `rethrows` throws, its closures do, and those of a usage never throw.
+  private var isThrowing: Bool { declaration.effects.contains { $0.hasPrefix("throws") } }
+
   private var action: [String] {
-    let isAsync = declaration.effects.contains("async")
-    let isThrowing = declaration.effects.contains { $0.hasPrefix("throws") || $0 == "rethrows" }
     let isMethod = !isStatic && !isInitializer && declaration.kind == .function
     let owner = isMethod ? declaration.context.map { instance(of: $0.typeName) + "." } ?? "" : ""
     let returns =
       isInitializer || declaration.kind != .function || !["Void", "()", nil].contains(declaration.returnType)
-    let words = (returns ? "_ = " : "") + (isThrowing ? "try " : "") + (isAsync ? "await " : "")
+    let words = (returns ? "_ = " : "") + (isThrowing ? "try " : "") + (isAwaited ? "await " : "")
     var statement = variables + call.lines(calling: words + owner + callee)
     if isThrowing {
       statement = ["do {"] + indented(statement) + ["} catch {", "  print(error)", "}"]
     }
-    let opening = isAsync ? [text, "  .task {"] : ["Button(\(SwiftText.literal(title))) {"]
-    let closing = isAsync ? "  }" : "}"
-    return opening + indented(isAsync ? indented(statement) : statement) + [closing]
+    let opening = isAwaited ? [text, "  .task {"] : ["Button(\(SwiftText.literal(title))) {"]
+    let closing = isAwaited ? "  }" : "}"
+    return opening + indented(isAwaited ? indented(statement) : statement) + [closing]
   }
 
   private func indented(_ lines: [String]) -> [String] {

@@ -9,8 +9,10 @@ struct UsageBuilder {
   private let title: String
   private var declaration: Declaration { component.declaration }
   private var values: UsageValues
-  /// Variables that are handed over with `&`.
+  /// Variables that are handed over with `&`, or that a mutating method changes.
   private var variables: [String] = []
+  /// What whoever makes the usage's view has to bring along.
+  private var properties: [String] = []
 
   /// Nothing is made for a block that offers nothing; its title stands where the component needs a view.
   init?(_ block: Block, in info: CatalogInfo) {
@@ -29,13 +31,14 @@ struct UsageBuilder {
   /// - Throws: A finding of the rule `usage` at the first parameter that no value is known for.
   mutating func build() throws(Finding) -> Usage {
     let call = try makeCall()
+    let receiver = try makeReceiver()
     var usage = Usage(name: SwiftText.typeName(block.id) + "Usage")
     usage.lines =
       UsageBody(
-        declaration: declaration, inheritedTypes: block.inheritedTypes(of: declaration), call: call,
-        variables: variables, title: title, presentation: values.presentation
+        declaration: declaration, inheritedTypes: block.inheritedTypes(of: declaration), receiver: receiver,
+        isAwaited: isAwaited, call: call, variables: variables, title: title, presentation: values.presentation
       ).lines
-    usage.properties = values.properties + UsageBody.properties(for: declaration)
+    usage.properties = properties + values.properties + UsageBody.properties(for: declaration)
     usage.types = values.types.map(\.declaration)
     usage.imports = values.needsFoundation ? ["Foundation"] : []
     usage.condition = declaration.condition
@@ -64,6 +67,40 @@ struct UsageBuilder {
     }
     return call
   }
+
+  // MARK: Receivers
+
+  private var isInstanceMember: Bool {
+    [.function, .subscript].contains(declaration.kind)
+      && declaration.modifiers.allSatisfy { $0 != "static" && $0 != "class" }
+  }
+
+  private var isAwaited: Bool {
+    declaration.effects.contains("async")
+      || isInstanceMember && block.type(of: declaration)?.kind == .actor
+        && !declaration.modifiers.contains("nonisolated")
+  }
+
+  /// What a member of one of the source's types is called on; `nil` for all others.
+  private mutating func makeReceiver() throws(Finding) -> String? {
+    guard isInstanceMember, let type = block.type(of: declaration) else { return nil }
+    let name = SwiftText.propertyName(type.name)
+    guard let value = values.value(.named(type.name, []), named: name) else {
+      guard block.typeParameters(of: declaration) == nil else {
+        throw Finding(
+          Usage.rule,
+          "the usage needs a '\(type.name)' to call '\(declaration.name)' on, and the source shows no way to make one; "
+            + "give it an initializer or a static member", at: Location(block.manifest.file))
+      }
+      properties.append("let \(name): \(type.kind == .protocol ? "any " : "")\(type.name)")
+      return name
+    }
+    guard declaration.modifiers.contains("mutating") else { return value }
+    variables.append("var \(name) = \(value)")
+    return name
+  }
+
+  // MARK: Arguments
 
   private func label(of parameter: Parameter) -> String? {
     // These three are no argument labels, even where a function calls a parameter so.

@@ -145,14 +145,19 @@ struct UsageValues {
 
   // MARK: Types of the source
 
-  /// A value of a type that the source declares: one of its static members, or what an initializer makes.
+  /// A value of a type that the source declares: a static property, a case, or what an initializer makes.
   private mutating func ownValue(_ type: String, depth: Int) -> String? {
     let members = (api?.declarations ?? []).filter { $0.isVisible && $0.context?.typeName == type }
     let property = members.first {
       $0.kind == .staticProperty && ($0.returnType == "Self" || $0.returnType == type)
     }
     if let property { return "\(type).\(SwiftText.identifier(property.name))" }
+    if let plainCase = api?.types.first(where: { $0.name == type })?.plainCases.first {
+      return "\(type).\(SwiftText.identifier(plainCase))"
+    }
     for member in members where member.kind == .initializer || member.kind == .memberwiseInitializer {
+      // One that waits, throws or fails gives no plain value.
+      guard member.effects.isEmpty, !member.signature.contains("init?") else { continue }
       var arguments: [String] = []
       let required = member.parameters.filter { $0.defaultValue == nil && !$0.isVariadic }
       for parameter in required {

@@ -24,6 +24,8 @@ struct DocComment {
   /// Where its first mark stands.
   let start: Int
   private(set) var documentation: Documentation
+  /// The names of the described parameters.
+  let names: [FieldReader.Name]
   private(set) var findings: [Finding] = []
 
   init(file: SourceFile, start: Int, lines: [Line]) {
@@ -33,10 +35,11 @@ struct DocComment {
     let body = Paragraphs(fields.body.map(\.text))
     documentation = Documentation(
       summary: body.first, discussion: body.afterFirst, parameters: fields.parameters)
+    names = fields.names
     findings = fields.mistakes.map { mistake in
       Finding(
         Self.rule,
-        "'- Parameters \(mistake.name):' describes no parameter; write '- Parameter \(mistake.name):'",
+        "'- Parameters \(mistake.text):' describes no parameter; write '- Parameter \(mistake.text):'",
         at: Location(file, mistake.range))
     }
   }

@@ -1,8 +1,8 @@
 /// Parts the fields of a doc comment from its body.
 struct FieldReader {
-  /// `- Parameters x: …`, which means nothing.
-  struct Mistake {
-    let name: String
+  /// A name in a comment, and where it stands.
+  struct Name {
+    let text: String
     let range: Range<Int>
   }
 
@@ -10,7 +10,10 @@ struct FieldReader {
   private var index = 0
   private(set) var body: [DocComment.Line] = []
   private(set) var parameters: [Documentation.DescribedParameter] = []
-  private(set) var mistakes: [Mistake] = []
+  /// The names of `parameters`, in the same order.
+  private(set) var names: [Name] = []
+  /// The names in `- Parameters x: …`, which means nothing; the range is that of the whole.
+  private(set) var mistakes: [Name] = []
 
   init(lines: [DocComment.Line]) {
     self.lines = lines
@@ -35,31 +38,41 @@ struct FieldReader {
     let item = itemLines(bullet, field.rest.drop(while: \.isBlank))
     switch field.kind {
     case .parameter(let name):
-      parameters.append(.init(name: name, text: Paragraphs(item).folded))
+      add(name, of: first, item)
     case .parameters:
       readList(item)
     case .mistake(let name):
       let start = first.offset + first.text.prefix(bullet.indentation).utf8.count
       let length = first.text.utf8.count - field.rest.utf8.count - first.text.prefix(bullet.indentation).utf8.count
-      mistakes.append(Mistake(name: name, range: start..<start + length))
+      mistakes.append(Name(text: name.trimming("`"), range: start..<start + length))
     case .other: break
     }
   }
 
+  /// Takes over what a list item says of a parameter whose name stands in the item's first line.
+  private mutating func add(_ written: Substring, of line: DocComment.Line, _ item: [DocComment.Line]) {
+    let name = written.trimming(" \t`")
+    let start = line.offset + line.text.utf8.distance(from: line.text.startIndex, to: written.startIndex)
+    names.append(Name(text: name, range: start..<start + written.utf8.count))
+    parameters.append(.init(name: name, text: Paragraphs(item.map(\.text)).folded))
+  }
+
   /// The lines of the list item that begins here, moved to the left by the item's own indentation; goes past them.
-  private mutating func itemLines(_ bullet: Bullet, _ rest: Substring) -> [Substring] {
-    var item = [rest]
+  private mutating func itemLines(_ bullet: Bullet, _ rest: Substring) -> [DocComment.Line] {
+    var item = [lines[index]]
+    item[0].dropFirst(item[0].text.count - rest.count)
     index += 1
     while index < lines.count {
       let line = lines[index]
       // Without a blank line between, a paragraph goes on at any indentation, as in CommonMark.
-      let goesOn = item.last?.allSatisfy(\.isBlank) == false && Bullet(line.text) == nil && !Fence.isMark(line.text)
+      let goesOn = item.last?.isBlank == false && Bullet(line.text) == nil && !Fence.isMark(line.text)
       guard line.isBlank || line.indentation > bullet.indentation || goesOn else { break }
-      item.append(line.text.dropFirst(min(bullet.textIndentation, line.indentation)))
+      item.append(line)
+      item[item.count - 1].dropFirst(min(bullet.textIndentation, line.indentation))
       index += 1
     }
     // Blank lines after an item part it from the next paragraph.
-    while item.count > 1, item.last?.allSatisfy(\.isBlank) == true {
+    while item.count > 1, item.last?.isBlank == true {
       item.removeLast()
       index -= 1
     }
@@ -67,10 +80,11 @@ struct FieldReader {
   }
 
   /// The nested list under `- Parameters:`.
-  private mutating func readList(_ item: [Substring]) {
-    var list = FieldReader(lines: item.dropFirst().map { DocComment.Line($0, at: 0) })
+  private mutating func readList(_ item: [DocComment.Line]) {
+    var list = FieldReader(lines: Array(item.dropFirst()))
     while list.index < list.lines.count {
-      guard let bullet = Bullet(list.lines[list.index].text) else {
+      let first = list.lines[list.index]
+      guard let bullet = Bullet(first.text) else {
         list.index += 1
         continue
       }
@@ -79,8 +93,7 @@ struct FieldReader {
         list.index += 1
         continue
       }
-      let lines = list.itemLines(bullet, rest.drop(while: \.isBlank))
-      parameters.append(.init(name: name.trimming(" \t`"), text: Paragraphs(lines).folded))
+      add(name, of: first, list.itemLines(bullet, rest.drop(while: \.isBlank)))
     }
   }
 }
@@ -88,9 +101,9 @@ struct FieldReader {
 /// A list item that Swift's tools read as a field.
 private struct Field {
   enum Kind {
-    case parameter(String)
+    case parameter(Substring)
     case parameters
-    case mistake(String)
+    case mistake(Substring)
     /// `Returns` or `Throws`.
     case other
   }
@@ -104,9 +117,9 @@ private struct Field {
     let words = text[..<colon].split(whereSeparator: \.isBlank)
     rest = text[text.index(after: colon)...]
     switch (words.first?.lowercased(), words.count) {
-    case ("parameter", 2): kind = .parameter(words.last?.trimming("`") ?? "")
+    case ("parameter", 2): kind = .parameter(words.last ?? "")
     case ("parameters", 1): kind = .parameters
-    case ("parameters", 2): kind = .mistake(words.last?.trimming("`") ?? "")
+    case ("parameters", 2): kind = .mistake(words.last ?? "")
     case ("returns", 1), ("throws", 1): kind = .other
     default: return nil
     }

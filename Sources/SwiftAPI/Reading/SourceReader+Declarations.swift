@@ -97,18 +97,19 @@ extension SourceReader {
     let keyword = parts.keyword.positionAfterSkippingLeadingTrivia.utf8Offset
     let signatureEnd = parts.signatureEnd ?? parts.parameters?.endPositionBeforeTrailingTrivia ?? parts.end
     let end = parts.constraint?.endPositionBeforeTrailingTrivia ?? parts.end
+    let parameters = parts.parameters?.parameters.map { source.parameter($0, isOfSubscript: parts.kind == .subscript) }
+    let comment = docComment(of: node)
+    if let parameters { findings += comment?.findings(against: parameters, in: source.file) ?? [] }
     declarations.append(
       Declaration(
         kind: parts.kind, name: parts.name, context: scope.context,
-        parameters: parts.parameters?.parameters.map {
-          source.parameter($0, isOfSubscript: parts.kind == .subscript)
-        } ?? [],
+        parameters: parameters ?? [],
         genericParameters: parts.genericParameters.map { source.line(of: $0) },
         constraint: constraint(parts.constraint), effects: source.effects(parts.effects),
         returnType: parts.returnType.map { source.type(of: $0) } ?? parts.inferredType,
         attributes: attributes.others, modifiers: modifiers.others, access: scope.access(modifiers.access),
         availability: scope.availability(attributes.availability), condition: scope.condition,
-        documentation: docComment(of: node)?.documentation,
+        documentation: comment?.documentation,
         signature: source.signature(range.lowerBound..<max(range.lowerBound, end.utf8Offset)), range: range,
         signatureRange: keyword..<max(keyword, signatureEnd.utf8Offset)))
   }

@@ -60,14 +60,14 @@ extension SourceReader {
     case .variableDecl(let node): readStaticProperties(node, in: scope)
     case .structDecl(let node):
       let place = declarations.endIndex
-      let (inner, comment) = readType(node, in: scope)
+      let (inner, comment) = readType(node, .struct, in: scope)
       if let initializer = memberwiseInitializer(of: node, describedBy: comment, in: inner) {
         declarations.insert(initializer, at: place)
       }
-    case .classDecl(let node): _ = readType(node, in: scope)
-    case .enumDecl(let node): _ = readType(node, in: scope)
-    case .actorDecl(let node): _ = readType(node, in: scope)
-    case .protocolDecl(let node): _ = readType(node, in: scope, isProtocol: true)
+    case .classDecl(let node): _ = readType(node, .class, in: scope)
+    case .enumDecl(let node): _ = readType(node, .enum, in: scope)
+    case .actorDecl(let node): _ = readType(node, .actor, in: scope)
+    case .protocolDecl(let node): _ = readType(node, .protocol, in: scope)
     case .extensionDecl(let node): readExtension(node, in: scope)
     case .ifConfigDecl(let node): readBranches(node, in: scope)
     default: break
@@ -91,7 +91,7 @@ extension SourceReader {
 
   /// Reads a type and its members; hands back the scope of the members and what the type's comment says.
   private mutating func readType(
-    _ node: some DeclGroupSyntax & NamedDeclSyntax, in scope: Scope, isProtocol: Bool = false
+    _ node: some DeclGroupSyntax & NamedDeclSyntax, _ kind: TypeDeclaration.Kind, in scope: Scope
   ) -> (members: Scope, comment: Documentation?) {
     let attributes = AttributeReader(node.attributes, source)
     let name = scope.qualified(source.name(of: node.name))
@@ -100,7 +100,9 @@ extension SourceReader {
     let range = source.range(of: node)
     types.append(
       TypeDeclaration(
-        name: name, inheritedTypes: inheritedTypes(node.inheritanceClause), access: access,
+        kind: kind, name: name, inheritedTypes: inheritedTypes(node.inheritanceClause),
+        plainCases: plainCases(of: node.memberBlock.members),
+        access: access,
         documentation: comment?.documentation, availability: scope.availability(attributes.availability),
         range: min(comment?.start ?? range.lowerBound, range.lowerBound)..<range.upperBound,
         nameRange: source.range(of: node.name)))
@@ -109,7 +111,7 @@ extension SourceReader {
     inner.context = Declaration.Context(
       typeName: name, isExtension: false, constraint: constraint(node.genericWhereClause))
     inner.limit = access
-    inner.defaultAccess = isProtocol ? access : .internal
+    inner.defaultAccess = kind == .protocol ? access : .internal
     inner.availability = scope.availability(attributes.availability)
     read(node.memberBlock.members, in: inner)
     return (inner, comment?.documentation)
@@ -147,6 +149,11 @@ extension SourceReader {
     clause?.inheritedTypes.map { source.type(of: $0.type) } ?? []
   }
 
+  private func plainCases(of members: MemberBlockItemListSyntax) -> [String] {
+    members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap(\.elements)
+      .filter { $0.parameterClause == nil }.map { source.name(of: $0.name) }
+  }
+
   /// A type's name without generic arguments.
   private func typeName(_ type: TypeSyntax) -> String {
     var names: [String] = []
@@ -165,8 +172,8 @@ extension TypeDeclaration {
   fileprivate func inheriting(_ further: [String]) -> TypeDeclaration {
     var known = Set(inheritedTypes)
     return TypeDeclaration(
-      name: name, inheritedTypes: inheritedTypes + further.filter { known.insert($0).inserted }, access: access,
-      documentation: documentation, availability: availability,
+      kind: kind, name: name, inheritedTypes: inheritedTypes + further.filter { known.insert($0).inserted },
+      plainCases: plainCases, access: access, documentation: documentation, availability: availability,
       range: range, nameRange: nameRange)
   }
 }

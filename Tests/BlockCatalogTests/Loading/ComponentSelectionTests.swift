@@ -77,6 +77,35 @@ import Testing
       ])
   }
 
+  @Test func tellsWhyTheInitializerThatSwiftMakesIsPrivate() async {
+    let source = "public struct Pill: View { let title: String; private var q = 2 }"
+    let found = await selection("{title: a}", source: source)
+    #expect(
+      found == [
+        "component: the source offers no component: no function in 'extension View', no initializer of a View, no other function",
+        "> 1:8 found private Pill(title:q:) here; Swift makes it no wider than the stored properties that it takes: write an initializer",
+      ])
+  }
+
+  @Test func tellsAStaticPropertyFromTheFunctionOfTheSameName() async {
+    let source = """
+      struct P: ButtonStyle {}
+      extension ButtonStyle where Self == P {
+        static var pill: Self { .init() }
+        static func pill(tint: Color) -> Self { .init() }
+      }
+      """
+    for (components, expected) in [
+      ("pill", ["pill(tint:)"]), ("[pill, 'pill(tint:)']", ["pill", "pill(tint:)"]),
+      ("'pill(tint:)'", ["pill(tint:)"]),
+    ] {
+      let found = await selection("{tint: a}", component: components, source: source)
+      #expect(found == expected)
+    }
+    let found = await selection("{}", component: "pill", source: source)
+    #expect(found == ["pill"])
+  }
+
   @Test func wantsANameWhereTheSourceOffersSeveral() async {
     let source = "extension View { func a() -> some View { self }; func b() -> some View { self } }"
     let found = await selection("{}", source: source)

@@ -42,6 +42,18 @@ import YAML
     #expect(mismatches(text) == expected)
   }
 
+  @Test func leavesToTheReaderWhatItHasReported() {
+    let text = "parameters: {a: {type: &T , default: !Int }, b: {type: }}"
+    let document = Document(parsing: SourceFile(path: "block.yaml", text: text))
+    let found = FormCheck.findings(in: document, form: .manifest).filter { $0.rule != FormCheck.missingKey }
+    #expect(
+      found.flatMap(\.lines) == [
+        "1:24 yaml-empty-value: the value is empty: '&T' is an anchor, not text; quote it if it is meant as text",
+        "1:38 yaml-empty-value: the value is empty: '!Int' is a tag, not text; quote it if it is meant as text",
+        "1:55 wrong-form: parameters.b.type is empty; expected text",
+      ])
+  }
+
   @Test func listsTheKnownKeysWhereNoneIsNear() {
     let found = mismatches("xyz: 1").first ?? ""
     #expect(found.hasPrefix("1:1 unknown-key: unknown key 'xyz'; the known keys are title, summary, origin"))

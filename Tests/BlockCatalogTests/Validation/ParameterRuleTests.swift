@@ -32,8 +32,10 @@ import Testing
     let mislabeled = await Sample.parameters("{title: a, v: b, for: c, in: d}", component: "n", source: source)
       .findings()
     #expect(
-      mislabeled.contains(
-        "10:24 unknown-parameter: 'v' is the name inside the function; callers write the label, so use 'value'"))
+      mislabeled == [
+        "10:24 unknown-parameter: 'v' is the name inside the function; callers write the label, so use 'value'",
+        "> 1:42 'value' stands here",
+      ])
   }
 
   @Test func wantsTheOrderOfTheSignature() async {

@@ -79,6 +79,7 @@ import Testing
       ]
     ),
     ("{en: [card, \"a\\x07b\"], es: [t]}", ["8:19 tags: a tag holds the control character U+0007; remove it"]),
+    ("{en: [\"card \"], es: [t]}", ["8:13 tags: the tag 'card ' begins or ends with a space; remove it"]),
     ("{en: [card, \"-\"], es: [t]}", ["8:19 tags: the tag '-' has no letter or digit to search for"]),
     (
       "{en: [card], es: [tarjeta], fr: [carte]}",
@@ -88,6 +89,30 @@ import Testing
   func keepsTagsCompleteAndDistinct(tags: String, expected: [String]) async {
     let found = await Sample.manifest("{en: [card], es: [tarjeta]}", tags).findings()
     #expect(found == expected)
+  }
+
+  @Test(
+    arguments: [
+      (
+        "public struct Pill: View { let a: Int }",
+        "1:8 component-access: 'Pill' is public, but the initializer that Swift makes for it is internal; write a public one"
+      ),
+      (
+        "public struct Pill: View { init(a: Int) {} }",
+        "1:28 component-access: 'Pill' is public, but Pill(a:) is internal; make it public too"
+      ),
+      (
+        "package struct Kit {}\nextension Kit { static func pill(a: Int) -> Kit { Kit() } }",
+        "2:24 component-access: 'Kit' is package, but pill(a:) is internal; make it package too"
+      ),
+      ("public struct Pill: View { public init(a: Int) {} }", nil),
+      ("struct Pill: View { let a: Int }", nil),
+      ("open class Pill: View { public init(a: Int) {} }", nil),
+      ("public struct Pill: View {}\nextension View { func pill(a: Int) -> some View { Pill() } }", nil),
+    ] as [(String, String?)])
+  func wantsAComponentAsVisibleAsItsType(source: String, message: String?) async {
+    let found = await Sample.parameters("{a: b}", source: source).findings()
+    #expect(found == (message.map { [$0] } ?? []))
   }
 
   @Test(arguments: [

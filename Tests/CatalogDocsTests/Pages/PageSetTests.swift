@@ -115,6 +115,19 @@ struct PageSetTests {
     #expect(tags == ["Äpfel", "apple", "Banana", "éclair", "item 10", "item 9", "zebra", "カード"])
   }
 
+  @Test func linksEveryBlockWhateverItsTitle() throws {
+    let titles = ["Bottom Sheet", "Card (new)", "Array [Int]", "カード", "Größe/Size", "a#b?c%20d", "x](y"]
+    let manifests = titles.enumerated().map { Sample.manifest("b\($0)", title: $1) }
+    let texts = try texts(manifests.map { Sample.block($0, []) }, Sample.catalog(manifests))
+    let page = try #require(texts["README.md"])
+    let links = [
+      "[Bottom Sheet](b0/README.md)", "[Card (new)](b1/README.md)", #"[Array \[Int\]](b2/README.md)"#,
+      "[カード](b3/README.md)", "[Größe/Size](b4/README.md)", "[a#b?c%20d](b5/README.md)", #"[x\](y](b6/README.md)"#,
+    ]
+    for link in links { #expect(page.contains("| \(link) |"), "\(page)") }
+    for index in titles.indices { #expect(texts["b\(index)/README.md"] != nil) }
+  }
+
   @Test func listsWhatHasNoCategoryUnderOthers() throws {
     let manifest = Sample.manifest("a", title: "A") { $0.category = nil }
     let page = try #require(try texts([], Sample.catalog([manifest]))["README.md"])

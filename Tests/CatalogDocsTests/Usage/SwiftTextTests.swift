@@ -15,6 +15,14 @@ struct SwiftTextTests {
     #expect(SwiftText.words(name) == expected)
   }
 
+  @Test(arguments: [
+    ("Kit", "kit"), ("Kit.Part", "part"), ("HTTPClient", "httpClient"), ("URL", "url"), ("Default", "`default`"),
+    ("pill", "pill"), ("_Box", "_Box"),
+  ])
+  func namesAValueAfterItsType(type: String, expected: String) {
+    #expect(SwiftText.propertyName(type) == expected)
+  }
+
   @Test func escapesWhatALiteralWouldRead() {
     #expect(
       SwiftText.literal("Say \"hi\" \\(name)\n\u{1}{{ title }} %@") == #""Say \"hi\" \\(name)\n\u{1}{{ title }} %@""#)

@@ -1,0 +1,26 @@
+import Diagnostics
+import SwiftAPI
+
+/// Who can use a component's type can call the component too.
+///
+/// A struct's own initializer is internal at most (SE-0242 changed its parameters, not its access), so a public view
+/// without a written one cannot be made in another module.
+struct AccessRule: BlockRule {
+  static let rule = Rule(
+    "component-access", "A component is as visible as the type that it belongs to.", severity: .warning)
+
+  func findings(in block: Block, of catalog: Catalog) -> [Finding] {
+    block.components.map(\.declaration).compactMap { declaration in
+      guard let name = declaration.context?.typeName, let type = block.api?.types.first(where: { $0.name == name }),
+        declaration.access < min(type.access, .public)
+      else { return nil }
+      let ofType = type.access.rawValue
+      let message =
+        declaration.kind == .memberwiseInitializer
+        ? "'\(name)' is \(ofType), but the initializer that Swift makes for it is \(declaration.access.rawValue); "
+          + "write a \(ofType) one"
+        : "'\(name)' is \(ofType), but \(declaration.fullName) is \(declaration.access.rawValue); make it \(ofType) too"
+      return Finding(Self.rule, message, at: block.location(of: declaration) ?? Location(block.manifest.file))
+    }
+  }
+}
