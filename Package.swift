@@ -40,12 +40,8 @@ let package = Package(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev", "pkg-config"]), .brew(["libyaml", "pkg-config"])]),
 
-    // Every Swift file of the Catalog, type-checked by `swift build`: the plugin hands them over. SwiftPM runs it anew
-    // when the target's folder changes, and that folder holds a link to the Catalog for this very reason.
+    // Hands every Swift file of the Catalog to the compiler; see below.
     .plugin(name: "CatalogSources", capability: .buildTool()),
-    .target(
-      name: "CatalogCheck", dependencies: swiftUI, path: "Tests/CatalogCheck", exclude: ["Catalog"],
-      plugins: ["CatalogSources"]),
 
     // Tests, a folder a target.
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
@@ -60,7 +56,6 @@ let package = Package(
       exclude: ["Goldens"]),
     .testTarget(name: "CatalogSearchTests", dependencies: ["CatalogSearch", "BlockCatalog"]),
     .testTarget(name: "BlocksCommandTests", dependencies: ["BlocksCommand", "blocks"]),
-    .testTarget(name: "CatalogCheckTests", dependencies: ["CatalogCheck"]),
 
     // What is measured: figures within one run, against what nobody can beat.
     .executableTarget(
@@ -69,23 +64,28 @@ let package = Package(
         "BlockCatalog", "BlocksCommand", "CatalogDocs", "CLibYAML", "Diagnostics", "FilePlan", "SwiftAPI", "YAML",
       ],
       path: "Tests/Benchmarks"),
-  ] + swiftUIStandIn
+  ] + catalogCheck
 )
 
-// MARK: - SwiftUI
+// MARK: - The Catalog's own Swift
 
-/// SwiftUI does not exist on Linux: there a stand-in declares what the blocks use, so that they type-check.
+/// Every Swift file of the Catalog in one module, type-checked by `swift build`; SwiftUI does not exist on Linux: there
+/// a stand-in declares what the blocks use.
+///
+/// The blocks are for iOS, so on macOS, whose SwiftUI is another one, nothing of this is built.
 #if os(Linux)
-  var swiftUI: [Target.Dependency] { ["SwiftUI"] }
-  var swiftUIStandIn: [Target] {
+  var catalogCheck: [Target] {
     [
+      .target(
+        name: "CatalogCheck", dependencies: ["SwiftUI"], path: "Tests/CatalogCheck", exclude: ["Catalog"],
+        plugins: ["CatalogSources"]),
+      .testTarget(name: "CatalogCheckTests", dependencies: ["CatalogCheck"]),
       .target(name: "SwiftUI", dependencies: ["PreviewMacro"], path: "Tests/SwiftUI"),
       .macro(name: "PreviewMacro", path: "Tests/PreviewMacro"),
     ]
   }
 #else
-  var swiftUI: [Target.Dependency] { [] }
-  var swiftUIStandIn: [Target] { [] }
+  var catalogCheck: [Target] { [] }
 #endif
 
 // MARK: - Settings

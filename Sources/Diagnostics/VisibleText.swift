@@ -1,9 +1,9 @@
 /// Text made safe for a terminal: nothing in it moves the cursor, changes colors or reorders what stands beside it.
-enum VisibleText {
+package enum VisibleText {
   /// A message, with every character that cannot be seen, or not be told from a space, as its code point: `\u{1B}`.
   ///
   /// A joiner after a letter that is not ASCII stays: emoji, Persian and Indic words are made with it.
-  static func message(_ text: String) -> String {
+  package static func message(_ text: String) -> String {
     if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text }
     var shown = String.UnicodeScalarView()
     var previous: Unicode.Scalar = " "
@@ -30,6 +30,20 @@ enum VisibleText {
       case 0x00...0x1F: shown.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
       case 0x7F: shown.append("\u{2421}")
       default: shown.append(isObeyed(scalar) ? "\u{FFFD}" : scalar)
+      }
+    }
+    return String(shown)
+  }
+
+  /// A text on one line: control characters and line breaks become spaces, marks of direction go.
+  package static func line(_ text: String) -> String {
+    if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text }
+    var shown = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if !isObeyed(scalar) {
+        shown.append(scalar)
+      } else if scalar.properties.generalCategory != .format {
+        shown.append(" ")
       }
     }
     return String(shown)

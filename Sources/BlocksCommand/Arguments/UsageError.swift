@@ -115,14 +115,7 @@ extension UsageError {
 
   /// A word as typed, in quotes, short enough for a line and without anything that a terminal would act on.
   private func quoted(_ word: String) -> String {
-    var shown = ""
-    for scalar in word.unicodeScalars.prefix(60) {
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator:
-        shown += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: shown.unicodeScalars.append(scalar)
-      }
-    }
+    let shown = VisibleText.message(String(String.UnicodeScalarView(word.unicodeScalars.prefix(60))))
     return "'\(shown)\(word.unicodeScalars.count > 60 ? "..." : "")'"
   }
 }

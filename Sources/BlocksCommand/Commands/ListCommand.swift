@@ -38,7 +38,7 @@ enum ListCommand: Command {
         + manifests.map { manifest in
           let id = manifest.id + String(repeating: " ", count: idWidth - manifest.id.count)
           let platforms = styled.dim(manifest.platforms.map(\.value).joined(separator: ", "))
-          return "  \(id)  \(plain(info.text(manifest.title)))  \(platforms)"
+          return "  \(id)  \(VisibleText.line(info.text(manifest.title)))  \(platforms)"
         }
     }
   }
@@ -56,7 +56,7 @@ extension Manifest {
   func record(of info: CatalogInfo) -> String {
     let platforms = self.platforms.map(\.value).joined(separator: ", ")
     let facts = [id, info.text(title), category?.value ?? "", level?.value ?? "", platforms]
-    return facts.map(plain).joined(separator: "\t")
+    return facts.map(VisibleText.line).joined(separator: "\t")
   }
 }
 
@@ -64,7 +64,8 @@ extension Invocation {
   /// Says, in a line for each, which manifests could not be read: what was asked for is answered without them.
   func reportUnreadable(in catalog: Catalog) {
     for id in catalog.unreadable {
-      console.report("the manifest of '\(plain(id))' cannot be read and was left out; run: blocks validate\n")
+      console.report(
+        "the manifest of '\(VisibleText.line(id))' cannot be read and was left out; run: blocks validate\n")
     }
   }
 }

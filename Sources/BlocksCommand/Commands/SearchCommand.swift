@@ -61,7 +61,7 @@ enum SearchCommand: Command {
       for hit in hits { console.print(hit.id) }
     default:
       if hits.isEmpty {
-        console.report("nothing found for '\(plain(query.words.joined(separator: " ")))'\n")
+        console.report("nothing found for '\(VisibleText.line(query.words.joined(separator: " ")))'\n")
       }
       for hit in hits {
         console.print(
@@ -75,9 +75,9 @@ enum SearchCommand: Command {
   private static func line(for hit: Hit, _ info: CatalogInfo, _ styled: Styled) -> String {
     let language = hit.match.language.map { " \($0)" } ?? ""
     return [
-      styled.bold(hit.id), plain(info.text(hit.manifest.title)),
+      styled.bold(hit.id), VisibleText.line(info.text(hit.manifest.title)),
       styled.dim(hit.manifest.platforms.map(\.value).joined(separator: ", ")),
-      styled.dim("\(hit.match.field.rawValue)\(language): ") + plain(hit.match.text) + "\u{200E}",
+      styled.dim("\(hit.match.field.rawValue)\(language): ") + VisibleText.line(hit.match.text) + "\u{200E}",
     ].joined(separator: "  ")
   }
 
@@ -85,7 +85,7 @@ enum SearchCommand: Command {
     [
       hit.id, info.text(hit.manifest.title), hit.manifest.platforms.map(\.value).joined(separator: ", "),
       hit.manifest.level?.value ?? "", hit.match.field.rawValue, hit.match.language ?? "", hit.match.text,
-    ].map(plain).joined(separator: "\t")
+    ].map(VisibleText.line).joined(separator: "\t")
   }
 }
 

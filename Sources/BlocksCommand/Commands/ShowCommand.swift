@@ -43,28 +43,39 @@ enum ShowCommand: Command {
   }
 
   private static func text(of facts: BlockFacts, _ block: Block, _ styled: Styled) -> String {
-    let place = [facts.category, facts.platforms.joined(separator: ", "), facts.level].map(plain)
-    var lines = [styled.bold(plain(facts.title)), plain(facts.summary), "", place.joined(separator: " · ")]
+    let place = [facts.category, facts.platforms.joined(separator: ", "), facts.level].map(VisibleText.line)
+    var lines = [
+      styled.bold(VisibleText.line(facts.title)), VisibleText.line(facts.summary), "", place.joined(separator: " · "),
+    ]
     if facts.status != Manifest.Status.stable.rawValue {
-      lines.append(plain(facts.status + (facts.replacedBy.map { "; use \($0) instead" } ?? "")))
+      lines.append(VisibleText.line(facts.status + (facts.replacedBy.map { "; use \($0) instead" } ?? "")))
     }
-    lines += facts.tags.sorted { $0.key < $1.key }.map { "\($0.key): \(plain($0.value.joined(separator: ", ")))" }
+    lines += facts.tags.sorted { $0.key < $1.key }.map {
+      "\($0.key): \(VisibleText.line($0.value.joined(separator: ", ")))"
+    }
     lines.append("")
-    lines += facts.description.split(separator: "\n", omittingEmptySubsequences: false).map { plain(String($0)) }
+    lines += facts.description.split(separator: "\n", omittingEmptySubsequences: false).map {
+      VisibleText.line(String($0))
+    }
     while lines.last?.isEmpty == true { lines.removeLast() }
     for entry in facts.components {
       lines += ["", styled.bold(entry.name)]
-      lines += entry.declaration.split(separator: "\n").map { "  " + plain(String($0)) }
+      lines += entry.declaration.split(separator: "\n").map { "  " + VisibleText.line(String($0)) }
       for parameter in entry.parameters {
         let value = parameter.default.map { " = \($0)" } ?? ""
-        lines += ["", "  \(styled.underlined(plain(parameter.name))): \(plain(parameter.type ?? "–"))\(plain(value))"]
-        if !parameter.description.isEmpty { lines.append("    \(plain(parameter.description))") }
+        lines += [
+          "",
+          "  \(styled.underlined(VisibleText.line(parameter.name))): \(VisibleText.line(parameter.type ?? "–"))\(VisibleText.line(value))",
+        ]
+        if !parameter.description.isEmpty { lines.append("    \(VisibleText.line(parameter.description))") }
       }
     }
-    if !facts.requires.isEmpty { lines += ["", "Requires: \(plain(facts.requires.joined(separator: ", ")))"] }
-    if !facts.see.isEmpty { lines += ["", "See also: \(plain(facts.see.joined(separator: ", ")))"] }
-    if !facts.origin.isEmpty { lines += ["", "Origin: \(plain(facts.origin))"] }
-    lines += ["", "License: \(plain(facts.license))"]
+    if !facts.requires.isEmpty {
+      lines += ["", "Requires: \(VisibleText.line(facts.requires.joined(separator: ", ")))"]
+    }
+    if !facts.see.isEmpty { lines += ["", "See also: \(VisibleText.line(facts.see.joined(separator: ", ")))"] }
+    if !facts.origin.isEmpty { lines += ["", "Origin: \(VisibleText.line(facts.origin))"] }
+    lines += ["", "License: \(VisibleText.line(facts.license))"]
     return lines.joined(separator: "\n") + "\n"
   }
 }
