@@ -24,6 +24,8 @@ package struct CatalogInfo: Sendable {
   /// An SPDX id.
   package var license = ""
   package var repository: String?
+  /// What the catalog makes of single rules.
+  package var ruleSettings: [RuleSetting] = []
 
   package init(file: SourceFile) {
     self.file = file

@@ -80,6 +80,8 @@ package struct Manifest: Sendable {
   package var replacedBy: Located<String>?
   package var license: Located<String>?
   package var pictures: [Picture] = []
+  /// Comments that silence findings.
+  package var silences: [Silence] = []
 
   package init(id: String, file: SourceFile) {
     self.id = id

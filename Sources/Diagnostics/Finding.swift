@@ -80,6 +80,11 @@ package struct Finding: Error, Sendable, Hashable {
     self.location = location
     self.notes = notes
   }
+
+  /// The same finding with another severity.
+  package func weighing(_ severity: Severity) -> Finding {
+    Finding(rule, message, at: location, notes: notes, severity: severity)
+  }
 }
 
 extension Finding: Comparable {

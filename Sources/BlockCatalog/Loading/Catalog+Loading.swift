@@ -53,6 +53,7 @@ private struct ManifestReading: Sendable {
       findings = FormCheck.findings(in: document, form: .manifest)
       if let root = document.root, root.entries != nil {
         manifest = Manifest(id: folder.id, file: file, root: root, defaultLanguage: defaultLanguage)
+        manifest?.silences = Silence.all(in: document)
       }
       if manifest == nil { unreadable = folder.id }
     } catch {

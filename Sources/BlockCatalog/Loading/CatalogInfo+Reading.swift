@@ -14,6 +14,11 @@ extension CatalogInfo {
     levels = Self.choices(root["levels"], defaultLanguage)
     license = root["license"]?.text ?? ""
     repository = root["repository"]?.text
+    ruleSettings = (root["rules"]?.entries ?? []).compactMap { entry in
+      entry.value.text.flatMap(RuleSetting.Weight.init).map { weight in
+        RuleSetting(id: Located(entry.key, at: entry.keyRange), weight: weight)
+      }
+    }
   }
 
   private static func choices(_ node: Node?, _ defaultLanguage: String) -> [Choice] {

@@ -45,6 +45,7 @@ extension Form {
     Field("levels", .map(of: .localized, keys: "levels"), isRequired: true),
     Field("license", .text, isRequired: true),
     Field("repository", .text),
+    Field("rules", .map(of: .word(RuleSetting.Weight.allCases.map(\.rawValue)), keys: "rules")),
   ])
 
   /// `block.yaml`.
