@@ -1,0 +1,69 @@
+import Diagnostics
+
+/// JSON Schemas of the catalog's YAML files, for editors and other tools.
+///
+/// They are made from the forms that reading itself goes by, so that the two cannot part. A schema knows only the form:
+/// what must agree with the source, with catalog.yaml or with other blocks, `blocks validate` alone can tell.
+package enum FileSchema: String, Sendable, CaseIterable {
+  case block, catalog
+
+  /// The schema, after JSON Schema 2020-12, with one line break at its end.
+  package var text: String {
+    let form = self == .block ? Form.manifest : Form.catalogInfo
+    let head: JSONValue = [
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "title": .string("\(rawValue).yaml of a catalog of blocks"),
+    ]
+    return head.merging(form.schema).text + "\n"
+  }
+}
+
+extension Form {
+  /// What may stand at the place, after JSON Schema 2020-12.
+  fileprivate var schema: JSONValue {
+    switch self {
+    case .text: Self.text
+    case .word(let words): ["enum": .array(words.map(JSONValue.string))]
+    case .localized: ["oneOf": [Self.text, Self.byLanguage(Self.text)]]
+    case .texts: Self.list(of: Self.text)
+    case .textOrTexts: ["oneOf": [Self.text, Self.list(of: Self.text)]]
+    case .textsByLanguage: Self.byLanguage(Self.list(of: Self.text))
+    case .map(let form, _): ["type": "object", "additionalProperties": form.schema]
+    case .record(let fields): Self.record(fields)
+    case .records(let fields): Self.list(of: Self.record(fields))
+    case .localizedOrRecord(let fields):
+      ["oneOf": [["type": "null"], Self.text, Self.byLanguage(Self.text), Self.record(fields)]]
+    }
+  }
+
+  /// Plain YAML such as `18.0` or `no` is text here, and a number or a flag to other readers.
+  private static let text: JSONValue = ["type": ["string", "number", "boolean"], "minLength": 1]
+
+  private static func list(of element: JSONValue) -> JSONValue {
+    ["type": "array", "items": element]
+  }
+
+  private static func byLanguage(_ value: JSONValue) -> JSONValue {
+    [
+      "type": "object", "minProperties": 1, "propertyNames": ["pattern": .string(LanguageRule.pattern)],
+      "additionalProperties": value,
+    ]
+  }
+
+  private static func record(_ fields: [Field]) -> JSONValue {
+    [
+      "type": "object",
+      "properties": .object(fields.map { ($0.key, ["description": .string($0.summary)].merging($0.form.schema)) }),
+      "required": .array(fields.filter(\.isRequired).map { .string($0.key) }),
+      "additionalProperties": .bool(false),
+    ]
+  }
+}
+
+extension JSONValue {
+  /// An object with the members of another behind its own.
+  fileprivate func merging(_ other: JSONValue) -> JSONValue {
+    guard case .object(let members) = self, case .object(let further) = other else { return self }
+    return .object(members + further)
+  }
+}
