@@ -35,7 +35,7 @@ struct PartialsFolder {
     // A link that leads nowhere is there, and so a mistake.
     var status = stat()
     if lstat(file, &status) != 0, errno == ENOENT || errno == ENOTDIR { return nil }
-    return try Template(
-      parsing: SourceFile.read(file, shownAs: "\(shownPath)/\(name).mustache", inside: path))
+    let shown = (shownPath == "." ? "" : shownPath + "/") + name + ".mustache"
+    return try Template(parsing: SourceFile.read(file, shownAs: shown, inside: path))
   }
 }

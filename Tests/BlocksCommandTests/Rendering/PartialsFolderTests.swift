@@ -32,6 +32,13 @@ import Testing
             + "[readable-file]\n"))
   }
 
+  @Test(arguments: ["page.mustache", "./page.mustache", "../t/page.mustache"])
+  func showsAPartialBesideItsTemplate(template: String) async throws {
+    let catalog = try SampleCatalog(["t/page.mustache": "{{>a}}", "t/a.mustache": "{{"])
+    let errors = await catalog.run("render", template, "--data", "../catalog.yaml", in: "t").errors
+    #expect(errors.hasPrefix(template.hasPrefix("..") ? "../t/a.mustache:1:1: " : "a.mustache:1:1: "))
+  }
+
   @Test func takesASlashForAFolder() async throws {
     let catalog = try SampleCatalog([
       "t/page.mustache": "{{>x/y/a}}", "p/x/y/a.mustache": "a{{>x/b}}", "p/x/b.mustache": "b",
