@@ -106,6 +106,93 @@ import Testing
       ])
   }
 
+  @Test func keepsWhatIsWrongWithACatalogThatHasNoBlock() async throws {
+    try FileManager.default.removeItem(atPath: root + "/card")
+    try write("catalog.yaml", "name: Sample\nlanguages: []\nlicense: My own\n")
+    let catalog = try await Catalog.load(root: root, shownAs: "")
+    #expect(
+      catalog.findings.flatMap(\.lines) == [
+        "1:1 missing-key: the key 'categories' is missing",
+        "1:1 missing-key: the key 'levels' is missing",
+        "1:1 missing-key: the key 'summary' is missing",
+        "2:12 wrong-form: languages is empty; it needs at least one entry",
+        "3:10 license: 'My own' is no SPDX license; write an id such as 'MIT', or an expression such as 'MIT OR Apache-2.0'",
+      ])
+  }
+
+  @Test func reportsAFolderWhoseNameIsNotUTF8() async throws {
+    let path = Array("\(root)/caf".utf8).map { CChar(bitPattern: $0) } + [CChar(bitPattern: 0xE9), 0]
+    #expect(mkdir(path, 0o700) == 0)
+    defer { rmdir(path) }
+    let found = try await findings()
+    #expect(
+      found == ["Catalog/caf\u{FFFD} block-folder: this name is not UTF-8, so nothing by it can be opened; rename it"])
+    let catalog = try await Catalog.load(root: root, shownAs: "Catalog")
+    #expect(catalog.unreadable == ["caf\u{FFFD}"])
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "Nothing is unreadable to root."))
+  func reportsAFolderThatMayNotBeRead() async throws {
+    for (id, mode) in [("closed", 0o000), ("named", 0o300)] as [(String, mode_t)] {
+      try write("\(id)/block.yaml", Sample().manifest)
+      try write("\(id)/Card.swift", Sample().source)
+      #expect(chmod("\(root)/\(id)", mode) == 0)
+    }
+    defer { for id in ["closed", "named"] { chmod("\(root)/\(id)", 0o700) } }
+    let found = try await findings()
+    #expect(
+      found == [
+        "Catalog/closed block-folder: this folder cannot be listed: permission denied",
+        "Catalog/named block-folder: this folder cannot be listed: permission denied",
+      ])
+    let catalog = try await Catalog.load(root: root, shownAs: "Catalog")
+    #expect(catalog.unreadable == ["closed"])
+  }
+
+  @Test func saysWhyAFolderCannotBeListed() throws {
+    #expect(throws: SystemError(code: ENOENT)) { try FolderListing(self.root + "/none") }
+    #expect(throws: SystemError(code: ENOTDIR)) { try FolderListing(self.root + "/catalog.yaml") }
+    let folder = BlockFolder(id: "none", root: root, shownPath: "Catalog/none")
+    let finding = #expect(throws: Finding.self) { try folder.swiftFiles() }
+    #expect(finding?.lines == ["block-folder: this folder cannot be listed: no such file or directory"])
+  }
+
+  @Test func reportsABlockBehindALink() async throws {
+    try write("pictures/a.png", "")
+    for (link, target) in [("linked", "card"), ("shots", "pictures"), ("gone", "nowhere"), ("out", "/tmp")] {
+      try FileManager.default.createSymbolicLink(atPath: "\(root)/\(link)", withDestinationPath: target)
+    }
+    let found = try await findings()
+    #expect(
+      found == [
+        "Catalog/linked block-folder: this folder is a symbolic link, and nothing is written through one; put the folder itself here"
+      ])
+    let catalog = try await Catalog.load(root: root, shownAs: "Catalog")
+    #expect(catalog.unreadable == ["linked"])
+  }
+
+  @Test(arguments: ["usage.swift", "USAGE.swift", "uSage.swift"])
+  func refusesASourceWithTheNameOfTheGeneratedFile(name: String) async throws {
+    try write("card/\(name)", Sample().source)
+    let message = "source: '\(name)' differs from the generated Usage.swift by nothing but case; rename it"
+    let found = try await findings()
+    #expect(found == ["Catalog/card/block.yaml \(message)"])
+    try write("card/block.yaml", Sample().manifest + "\nsource: \(name)")
+    let named = try await findings()
+    #expect(named == ["Catalog/card/block.yaml 12:9 \(message)"])
+  }
+
+  @Test func namesIDsThatDifferByCaseAlone() async throws {
+    try write("Card/block.yaml", Sample().manifest)
+    try write("Card/Card.swift", Sample().source)
+    let found = try await findings()
+    #expect(
+      found == [
+        "Catalog/Card/block.yaml id: the folder 'Card' is no id; rename it to lower-case letters, digits and single hyphens, such as 'card'",
+        "Catalog/card/block.yaml unique-id: the folders 'Card' and 'card' differ by nothing but case; rename one",
+      ])
+  }
+
   @Test func refusesACatalogThatCannotBeRead() async throws {
     try write("catalog.yaml", "- a")
     await #expect(throws: Finding.self) { try await Catalog.load(root: self.root, shownAs: "Catalog") }
