@@ -60,10 +60,8 @@ struct ComponentSelection {
         throw finding(
           "\(quoted(name.value)) is \(offer.hiddenness(of: hidden))", name.range, offer.notes(about: matches))
       }
-      let known = offer.plain.prefix(1000).flatMap { [$0.fullName, $0.name] }
       throw finding(
-        "the source declares no \(quoted(name.value))\(hint(for: name.value, among: known))", name.range,
-        offer.listing)
+        "the source declares no \(quoted(name.value))\(nearName(to: name.value))", name.range, offer.listing)
     }
     if wanted.hasSuffix(")") || visible.count == 1 { return visible }
     let unnamed = visible.filter { declaration in
@@ -71,6 +69,12 @@ struct ComponentSelection {
     }
     let choice = unnamed.isEmpty ? visible : unnamed
     return fitting(choice) ?? choice
+  }
+
+  /// The hint for an unknown name; nothing beyond the findings that are listed.
+  private func nearName(to name: String) -> String {
+    guard findings.count < [Finding].boundOfOneRule else { return "" }
+    return hint(for: name, among: offer.plain.lazy.prefix(500).flatMap { [$0.fullName, $0.name] })
   }
 
   /// A name without what may be left out of it.

@@ -104,7 +104,8 @@ struct FormCheck {
       if let field = fields.first(where: { $0.key == entry.key }) {
         visit(entry.value, field.form, at: .key(field.key))
       } else {
-        let near = nearestWord(to: entry.key, among: fields.map(\.key))
+        let mayBeMeant = findings.count < [Finding].boundOfOneRule
+        let near = mayBeMeant ? nearestWord(to: entry.key, among: fields.map(\.key)) : nil
         reportUnknown(entry, near: near, known: fields.map(\.key))
         misspelled += near.map { [$0] } ?? []
       }

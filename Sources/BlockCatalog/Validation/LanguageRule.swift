@@ -8,8 +8,9 @@ struct LanguageRule: BlockRule {
   func findings(in block: Block, of catalog: Catalog) -> [Finding] {
     let languages = catalog.info.languages
     let known = Set(languages)
+    var hints = Hints()
     return block.manifest.languageCodes.filter { !known.contains($0.value) }.map { code in
-      let mend = hint(for: code.value, among: languages.prefix(100))
+      let mend = hints.next(for: code.value, among: languages)
       return finding(
         Self.rule, "\(quoted(code.value)) is no language of this catalog, which has \(listed(languages))\(mend)",
         in: block, at: code.range)

@@ -18,12 +18,13 @@ struct ReferenceRule: BlockRule {
 
   private func check(_ ids: [Located<String>], _ rule: Rule, in block: Block, of catalog: Catalog) -> [Finding] {
     var first: [String: Range<Int>] = [:]
+    var hints = Hints()
     return ids.compactMap { id in
       if id.value == block.id {
         return finding(rule, "a block cannot name itself; remove \(quoted(id.value))", in: block, at: id.range)
       }
       if !catalog.hasBlock(id.value) {
-        let mend = hint(for: id.value, among: catalog.manifests.lazy.map(\.id))
+        let mend = hints.next(for: id.value, among: catalog.manifests.lazy.map(\.id))
         return finding(rule, "the catalog has no block \(quoted(id.value))\(mend)", in: block, at: id.range)
       }
       if let earlier = first[id.value] {

@@ -19,9 +19,7 @@ func listed(_ words: some Collection<String>, limit: Int = 20) -> String {
   return words.count > limit ? "\(shown) and \(words.count - limit) more" : shown
 }
 
-/// `; did you mean 'x'?`, or nothing where no candidate is near.
-///
-/// Only the first thousand candidates are looked at, so that many mistakes among many words stay cheap.
+/// `; did you mean 'x'?`, or nothing where no candidate is near; only the first thousand are looked at.
 func hint(for word: String, among candidates: some Sequence<String>) -> String {
   nearestWord(to: word, among: candidates.prefix(1000)).map { "; did you mean \(quoted($0))?" } ?? ""
 }

@@ -38,7 +38,7 @@ import YAML
     ),
     (
       "a: &a \"\\u2060\"\nb: *a",
-      ["warning 1:4 invisible-characters: this text holds the invisible character U+2060; remove it"]
+      ["warning 1:7 invisible-characters: this text holds the invisible character U+2060; remove it"]
     ),
     ("title: \"a\\tb\\nc\"", []),
     ("title: می\u{200C}خواهم क्\u{200D}ष 👩\u{200D}👩\u{200D}👧 ❤\u{FE0F}\u{200D}🔥", []),
@@ -77,15 +77,13 @@ import YAML
     #expect(errors.first?.location.range?.count == character.utf8.count)
   }
 
-  @Test(arguments: [
-    ("\u{200B}", "invisible character U+200B"), ("\u{2060}", "invisible character U+2060"),
-    ("\u{00AD}", "invisible character U+00AD"), ("\u{200E}", "invisible character U+200E"),
-    ("\u{200F}", "invisible character U+200F"), ("\u{061C}", "invisible character U+061C"),
-    ("\u{2028}", "invisible character U+2028"), ("\u{2029}", "invisible character U+2029"),
-    ("\u{FEFF}", "invisible character U+FEFF"), ("\u{E0041}", "invisible character U+E0041"),
-    ("\u{FDD0}", "noncharacter U+FDD0"), ("\u{1FFFE}", "noncharacter U+1FFFE"),
-  ])
-  func warnsOfWhatTakesNoRoom(character: String, name: String) async {
+  @Test(arguments: [0x200B, 0x2060, 0xAD, 0x200E, 0x200F, 0x061C, 0x2028, 0x2029, 0xFEFF, 0xE0041, 0xFDD0, 0x1FFFE])
+  func warnsOfWhatTakesNoRoom(code: UInt32) throws {
+    let character = String(Character(try #require(Unicode.Scalar(code))))
+    let hexadecimal = String(code, radix: 16, uppercase: true)
+    let isNoncharacter = code == 0xFDD0 || code == 0x1FFFE
+    let name =
+      "\(isNoncharacter ? "noncharacter" : "invisible character") U+\(code < 0x100 ? "00" : code < 0x1000 ? "0" : "")\(hexadecimal)"
     var sample = Sample()
     sample.source += "\nlet a = \"\(character)\""
     let found = sample.block.map { InvisibleCharactersRule().findings(in: $0, of: sample.catalog) } ?? []

@@ -12,16 +12,16 @@ import Testing
     let found = await sample.findings()
     let missing = found.filter { $0.contains(" missing-parameter: ") }
     #expect(missing.count == 101)
-    #expect(missing.last == "9:13 missing-parameter: 19900 more of this rule in this file are not listed")
+    #expect(missing.contains("9:13 missing-parameter: 19900 more of this rule in this file are not listed"))
     #expect(missing.allSatisfy { $0.utf8.count < 400 })
   }
 
   @Test func looksAtManyDescribedParameters() async {
-    let names = (0..<2_000).map { "parameter\($0)" }
+    let names = (0..<1_500).map { "parameter\($0)" }
     let source = "extension View { func card(\(names.map { "\($0): Int = 1" }.joined(separator: ", "))) {} }"
     let described = names.reversed().map { "\($0)x: {description: a, type: Bool}" }.joined(separator: ", ")
     let found = await Sample.parameters("{\(described)}", source: source).findings()
-    #expect(found.contains { $0.hasSuffix("1900 more of this rule in this file are not listed") })
+    #expect(found.contains { $0.hasSuffix("1400 more of this rule in this file are not listed") })
   }
 
   @Test func looksAtManyOverloads() async {
@@ -30,12 +30,15 @@ import Testing
     let components = (0..<4_000).map { "'card(p\($0):)'" }.joined(separator: ", ")
     let block = Sample.parameters("{}", component: "[\(components)]", source: source).block
     #expect(block?.components.count == 4_000)
+    let unknown = components.replacing("(p", with: "(q")
+    let found = await Sample.parameters("{}", component: "[\(unknown)]", source: source).findings()
+    #expect(found.contains { $0.hasSuffix("component: 3900 more of this rule in this file are not listed") })
   }
 
   @Test func looksAtManyTags() async {
     let tags = (0..<9_000).map { _ in "card" }.joined(separator: ", ")
     let found = await Sample.manifest("{en: [card], es: [tarjeta]}", "{en: [\(tags)], es: [t]}").findings()
-    #expect(found.contains("8:613 tags: 8899 more of this rule in this file are not listed"))
+    #expect(found.contains("8:619 tags: 8899 more of this rule in this file are not listed"))
   }
 
   @Test func looksAtManyReferences() async {
