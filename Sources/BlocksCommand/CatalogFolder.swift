@@ -35,17 +35,15 @@ struct CatalogFolder: Sendable {
         }
       throw Self.finding(message, at: option)
     }
-    var folder = URL(fileURLWithPath: invocation.workingDirectory).standardized.path
-    var way = ""
-    while true {
+    let parts = URL(fileURLWithPath: invocation.workingDirectory).standardized.path.split(separator: "/")
+    for height in 0...parts.count {
+      let folder = "/" + parts.dropLast(height).joined(separator: "/")
+      let way = String(repeating: "../", count: height)
       let candidates = [(folder, way), (folder == "/" ? "/Catalog" : "\(folder)/Catalog", "\(way)Catalog/")]
       if let (path, shown) = candidates.first(where: { hasCatalog($0.0) }) {
         self.init(path: path, shownPath: String(shown.dropLast()))
         return
       }
-      guard folder != "/" else { break }
-      folder = URL(fileURLWithPath: folder).deletingLastPathComponent().path
-      way += "../"
     }
     throw Self.finding(
       "no catalog.yaml here, in a folder above, or in a Catalog folder of either; name a catalog's folder with --catalog",
@@ -68,15 +66,30 @@ struct CatalogFolder: Sendable {
 }
 
 extension Invocation {
-  /// The catalog, and everything wrong with it that makes no sense to go on with.
+  /// The catalog of this run.
   ///
-  /// - Throws: A finding where there is no catalog, or it has no block.
+  /// - Throws: A finding where there is no catalog, or it has no block; what may explain that is reported before.
   func loadCatalog() async throws -> Catalog {
     let catalog = try await CatalogFolder(self).load()
     guard !catalog.manifests.isEmpty || !catalog.unreadable.isEmpty else {
+      console.report(TextReport(isColored: console.colorsErrors).text(for: catalog.findings))
       throw Finding(
         CatalogFolder.rule, "the catalog has no block; a block is a folder with a block.yaml",
-        at: Location(SourceFile(path: catalog.info.file.path, bytes: [])))
+        at: Location(catalog.info.file))
+    }
+    return catalog
+  }
+
+  /// The catalog of this run, where its manifests alone give the answer.
+  ///
+  /// - Throws: A finding where there is no manifest that can be read.
+  func loadReadableCatalog() async throws -> Catalog {
+    let catalog = try await loadCatalog()
+    guard !catalog.manifests.isEmpty else {
+      let count = catalog.unreadable.count
+      let which = count == 1 ? "the only manifest cannot" : "not one of the \(count) manifests can"
+      throw Finding(
+        CatalogFolder.rule, "\(which) be read; to see why, run: blocks validate", at: Location(catalog.info.file))
     }
     return catalog
   }

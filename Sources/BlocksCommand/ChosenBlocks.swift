@@ -35,6 +35,6 @@ extension Invocation {
   func unknownBlock(_ id: String, in catalog: Catalog) -> UsageError {
     let nearest = suggestion(for: id, among: catalog.manifests.map(\.id))
     let advice = nearest.isEmpty ? "; 'blocks list' shows those that it has" : nearest
-    return usageError(.other("the catalog has no block '\(VisibleText.line(id))'" + advice))
+    return usageError(.other("the catalog has no block '\(id)'" + advice))
   }
 }

@@ -43,6 +43,10 @@ package struct Program: Sendable {
         console.print(version)
         return console.finish(.yes)
       case .run(let command, let arguments):
+        if let fault = fault(of: workingDirectory) {
+          console.report("\(ProgramDescription.name): \(fault)\n")
+          return console.finish(.failure)
+        }
         console.color = arguments.value(of: "color").flatMap(ColorChoice.init) ?? .auto
         let invocation = Invocation(
           command: command, arguments: arguments, console: console, workingDirectory: workingDirectory)
@@ -57,8 +61,20 @@ package struct Program: Sendable {
     } catch let finding as Finding {
       console.report(TextReport(isColored: console.colorsErrors).text(for: [finding]))
     } catch {
-      console.report("\(ProgramDescription.name): \(error.localizedDescription)\n")
+      console.report("\(ProgramDescription.name): \(VisibleText.message(error.localizedDescription))\n")
     }
     return console.finish(.failure)
+  }
+
+  /// Why paths cannot start from a working directory: it may have been removed since the process went there.
+  private static func fault(of workingDirectory: String) -> String? {
+    guard workingDirectory.hasPrefix("/") else {
+      return "the working directory cannot be told; go to a folder that exists"
+    }
+    // Foundation has put U+FFFD for bytes that are not UTF-8, which names another folder.
+    guard !workingDirectory.unicodeScalars.contains("\u{FFFD}") else {
+      return "the path of the working directory is not UTF-8; go to another folder"
+    }
+    return nil
   }
 }

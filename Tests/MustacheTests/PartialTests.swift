@@ -1,3 +1,4 @@
+import Diagnostics
 import Mustache
 import Testing
 
@@ -46,4 +47,14 @@ import Testing
     Case("every line, blank ones too", "\t{{>a}}\n", partials: ["a": "a\r\n\r\nb"], gives: "\ta\r\n\t\r\n\tb"),
   ])
   func indents(_ example: Case) throws { try example.check() }
+
+  @Test func areNamedWithTheirPlaces() throws {
+    let text = "{{a}}{{> b }}\n{{#x}}{{<c/d}}{{$e}}{{>b}}{{/e}}{{/c/d}}{{/x}}"
+    let names = try Template(parsing: SourceFile(path: "page.mustache", text: text)).partialNames
+    #expect(names.map(\.text) == ["b", "c/d", "b"])
+    #expect(
+      names.map { $0.location.position } == [
+        .init(line: 1, column: 10), .init(line: 2, column: 10), .init(line: 2, column: 24),
+      ])
+  }
 }

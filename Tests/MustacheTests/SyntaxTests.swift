@@ -77,6 +77,19 @@ import Testing
     #expect(finding?.location.range == 9..<14)
   }
 
+  @Test(arguments: [
+    ([0x61, 0x0A, 0xFF], "2:1: the template is not UTF-8: byte 2 is 0xFF; save it as UTF-8"),
+    ([0xC3, 0xA9, 0xC3], "1:2: the template is not UTF-8: byte 2 is 0xC3; save it as UTF-8"),
+    ([0x7B, 0x7B, 0xED, 0xA0, 0x80], "1:3: the template is not UTF-8: byte 2 is 0xED; save it as UTF-8"),
+    ([0xFF, 0xFE, 0x61, 0x00], "1:1: the template is not UTF-8: byte 0 is 0xFF; save it as UTF-8"),
+  ])
+  func refusesWhatIsNotUTF8(bytes: [UInt8], expected: String) {
+    let problem = complaint { () throws(Finding) in
+      try Template(parsing: SourceFile(path: "page.mustache", bytes: bytes)).render([:])
+    }
+    #expect(problem == "page.mustache:" + expected)
+  }
+
   private func problem(_ template: String) -> String {
     complaint { () throws(Finding) in try render(template) }
   }

@@ -63,7 +63,7 @@ enum Help {
 
 extension String {
   /// Filled up with spaces to a number of letters.
-  fileprivate func padded(to count: Int) -> String {
+  func padded(to count: Int) -> String {
     self + String(repeating: " ", count: max(0, count - self.count))
   }
 }

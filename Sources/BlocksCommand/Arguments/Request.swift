@@ -11,6 +11,9 @@ extension ProgramDescription {
   ///
   /// The options of every command may also stand before its name. Help and version win over whatever follows them.
   func request(for words: [String]) throws(UsageError) -> Request {
+    if let word = words.first(where: { $0.unicodeScalars.contains("\u{FFFD}") }) {
+      throw UsageError(.foreignWord(word))
+    }
     let programOptions = OptionDescription.common + [OptionDescription.version]
     let earlier: ParsedArguments
     var rest: ArraySlice<String>

@@ -20,6 +20,8 @@ struct UsageError: Error, Sendable, Hashable {
     case missingWord(ArgumentDescription)
     case emptyWord(ArgumentDescription)
     case unexpectedWord(String)
+    /// A word with U+FFFD, which the system's words have in place of what is not UTF-8.
+    case foreignWord(String)
     /// A value that only the command itself can judge.
     ///
     /// - Parameters:
@@ -60,8 +62,10 @@ struct UsageError: Error, Sendable, Hashable {
 // MARK: - Wording
 
 extension UsageError {
-  /// One sentence, in lower case and without a final period.
-  var message: String {
+  /// One sentence, in lower case and without a final period, nor anything that a terminal would act on.
+  var message: String { VisibleText.message(wording) }
+
+  private var wording: String {
     switch problem {
     case .missingCommand:
       return "a command is missing; write '\(ProgramDescription.name) COMMAND'"
@@ -94,6 +98,8 @@ extension UsageError {
       return "\(argument.name) is empty" + usageClause
     case .unexpectedWord(let word):
       return "unexpected word \(quoted(word))" + usageClause
+    case .foreignWord(let word):
+      return "the word \(quoted(word)) is not UTF-8; write it in UTF-8, and without U+FFFD"
     case .invalidValue(let value, let name, let expected):
       return "'\(name)' takes \(expected), not \(quoted(value))"
     case .conflict(let name, let other):
@@ -113,9 +119,9 @@ extension UsageError {
     return quoted.dropLast().joined(separator: ", ") + " or " + last
   }
 
-  /// A word as typed, in quotes, short enough for a line and without anything that a terminal would act on.
+  /// A word as typed, in quotes, short enough for a line.
   private func quoted(_ word: String) -> String {
-    let shown = VisibleText.message(String(String.UnicodeScalarView(word.unicodeScalars.prefix(60))))
+    let shown = String(String.UnicodeScalarView(word.unicodeScalars.prefix(60)))
     return "'\(shown)\(word.unicodeScalars.count > 60 ? "..." : "")'"
   }
 }

@@ -123,7 +123,7 @@ enum GenerateCommand: Command {
   // MARK: - Answer
 
   private static func line(for change: FileChange, isWritten: Bool, shownRoot: String) -> String {
-    let path = shownRoot.isEmpty ? change.path : "\(shownRoot)/\(change.path)"
+    let path = VisibleText.message(shownRoot.isEmpty ? change.path : "\(shownRoot)/\(change.path)")
     return switch change.kind {
     case .missing: isWritten ? "wrote \(path)" : "missing \(path)"
     case .stale: isWritten ? "wrote \(path)" : "stale \(path)"

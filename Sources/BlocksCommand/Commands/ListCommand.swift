@@ -11,7 +11,7 @@ enum ListCommand: Command {
       """)
 
   static func run(_ invocation: Invocation) async throws -> ExitStatus {
-    let catalog = try await invocation.loadCatalog()
+    let catalog = try await invocation.loadReadableCatalog()
     let console = invocation.console
     if console.output.isTerminal {
       for line in lines(of: catalog, styled: Styled(isColored: console.colorsOutput)) { console.print(line) }
@@ -25,7 +25,7 @@ enum ListCommand: Command {
   /// The blocks under the titles of their categories, in the order of `catalog.yaml`.
   private static func lines(of catalog: Catalog, styled: Styled) -> [String] {
     let info = catalog.info
-    let idWidth = catalog.manifests.map(\.id.count).max() ?? 0
+    let idWidth = catalog.manifests.map { VisibleText.line($0.id).count }.max() ?? 0
     let known = info.categories.map { (key: $0.key, title: info.text($0.title)) }
     let groups = known + [(key: nil as String?, title: "Without a known category")].map { ($0.key ?? "", $0.title) }
     return groups.flatMap { key, title -> [String] in
@@ -34,10 +34,10 @@ enum ListCommand: Command {
         return key.isEmpty ? !known.contains { $0.key == category } : category == key
       }
       guard !manifests.isEmpty else { return [] }
-      return [styled.bold(title)]
+      return [styled.bold(VisibleText.line(title))]
         + manifests.map { manifest in
-          let id = manifest.id + String(repeating: " ", count: idWidth - manifest.id.count)
-          let platforms = styled.dim(manifest.platforms.map(\.value).joined(separator: ", "))
+          let id = VisibleText.line(manifest.id).padded(to: idWidth)
+          let platforms = styled.dim(VisibleText.line(manifest.platforms.map(\.value).joined(separator: ", ")))
           return "  \(id)  \(VisibleText.line(info.text(manifest.title)))  \(platforms)"
         }
     }

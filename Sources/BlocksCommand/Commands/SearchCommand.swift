@@ -33,7 +33,7 @@ enum SearchCommand: Command {
       }
       return limit
     }
-    let catalog = try await invocation.loadCatalog()
+    let catalog = try await invocation.loadReadableCatalog()
     let query = Query(
       words: arguments.words, language: arguments.value(of: "language"), platform: arguments.value(of: "platform"),
       category: arguments.value(of: "category"), level: arguments.value(of: "level"))
@@ -58,7 +58,7 @@ enum SearchCommand: Command {
         query: query.words.joined(separator: " "), total: total, hits: hits.map { SearchAnswer.Item($0, info) })
       console.print(try json(answer))
     case "ids":
-      for hit in hits { console.print(hit.id) }
+      for hit in hits { console.print(VisibleText.line(hit.id)) }
     default:
       if hits.isEmpty {
         console.report("nothing found for '\(VisibleText.line(query.words.joined(separator: " ")))'\n")
@@ -73,11 +73,11 @@ enum SearchCommand: Command {
 
   /// The text that matched stands last, after a direction mark, so that right-to-left text moves nothing else.
   private static func line(for hit: Hit, _ info: CatalogInfo, _ styled: Styled) -> String {
-    let language = hit.match.language.map { " \($0)" } ?? ""
+    let field = hit.match.field.rawValue + (hit.match.language.map { " \($0)" } ?? "")
     return [
-      styled.bold(hit.id), VisibleText.line(info.text(hit.manifest.title)),
-      styled.dim(hit.manifest.platforms.map(\.value).joined(separator: ", ")),
-      styled.dim("\(hit.match.field.rawValue)\(language): ") + VisibleText.line(hit.match.text) + "\u{200E}",
+      styled.bold(VisibleText.line(hit.id)), VisibleText.line(info.text(hit.manifest.title)),
+      styled.dim(VisibleText.line(hit.manifest.platforms.map(\.value).joined(separator: ", "))),
+      styled.dim("\(VisibleText.line(field)): ") + VisibleText.line(hit.match.text) + "\u{200E}",
     ].joined(separator: "  ")
   }
 
@@ -118,11 +118,4 @@ private struct SearchAnswer: Encodable {
   let query: String
   let total: Int
   let hits: [Item]
-}
-
-/// A value as JSON for people and programs: the same bytes every time.
-func json(_ value: some Encodable) throws -> String {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-  return String(decoding: try encoder.encode(value), as: UTF8.self)
 }

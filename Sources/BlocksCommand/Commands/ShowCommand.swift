@@ -51,7 +51,7 @@ enum ShowCommand: Command {
       lines.append(VisibleText.line(facts.status + (facts.replacedBy.map { "; use \($0) instead" } ?? "")))
     }
     lines += facts.tags.sorted { $0.key < $1.key }.map {
-      "\($0.key): \(VisibleText.line($0.value.joined(separator: ", ")))"
+      VisibleText.line("\($0.key): \($0.value.joined(separator: ", "))")
     }
     lines.append("")
     lines += facts.description.split(separator: "\n", omittingEmptySubsequences: false).map {
@@ -59,7 +59,7 @@ enum ShowCommand: Command {
     }
     while lines.last?.isEmpty == true { lines.removeLast() }
     for entry in facts.components {
-      lines += ["", styled.bold(entry.name)]
+      lines += ["", styled.bold(VisibleText.line(entry.name))]
       lines += entry.declaration.split(separator: "\n").map { "  " + VisibleText.line(String($0)) }
       for parameter in entry.parameters {
         let value = parameter.default.map { " = \($0)" } ?? ""

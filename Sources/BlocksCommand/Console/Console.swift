@@ -27,7 +27,11 @@ struct Console: Sendable {
   static func ofProcess() -> Console {
     signal(SIGPIPE, SIG_IGN)
     func output(_ descriptor: Int32) -> Output {
-      Output(.descriptor(descriptor), isTerminal: isatty(descriptor) == 1)
+      // Where a process starts without the descriptor, a library may hold something of its own under that number, which
+      // it has not marked to be passed on.
+      let flags = fcntl(descriptor, F_GETFD)
+      guard flags >= 0, flags & FD_CLOEXEC == 0 else { return Output(.nowhere) }
+      return Output(.descriptor(descriptor), isTerminal: isatty(descriptor) == 1)
     }
     return Console(
       output: output(STDOUT_FILENO), errors: output(STDERR_FILENO), columns: terminalColumns() ?? 80,

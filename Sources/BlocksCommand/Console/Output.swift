@@ -9,6 +9,8 @@ final class Output: Sendable {
   enum Target: Sendable {
     /// An open file of the process.
     case descriptor(Int32)
+    /// What is written cannot arrive.
+    case nowhere
     /// Keeps everything, for tests.
     case memory
   }
@@ -58,7 +60,15 @@ final class Output: Sendable {
   var text: String { state.withLock { String(decoding: $0.pending, as: UTF8.self) } }
 
   private func pass(_ state: inout State) {
-    guard case .descriptor(let descriptor) = target else { return }
+    let descriptor: Int32
+    switch target {
+    case .memory: return
+    case .nowhere:
+      if !state.pending.isEmpty { state.failure = "it is closed" }
+      state.pending = []
+      return
+    case .descriptor(let number): descriptor = number
+    }
     var rest = state.pending[...]
     while !rest.isEmpty, !state.isClosed {
       let count = Foundation.write(descriptor, Array(rest), rest.count)

@@ -79,4 +79,13 @@ import Testing
     let error = #expect(throws: UsageError.self) { try Self.program.request(for: words) }
     #expect(error?.text == text)
   }
+
+  @Test(arguments: [["--catalog", "a\u{FFFD}", "list"], ["validate", "a\u{FFFD}"], ["validate", "--", "a\u{FFFD}"]])
+  func refusesWordsThatAreNotUTF8(words: [String]) {
+    let error = #expect(throws: UsageError.self) { try Self.program.request(for: words) }
+    #expect(
+      error?.text
+        == "blocks: the word 'a\u{FFFD}' is not UTF-8; write it in UTF-8, and without U+FFFD\n"
+        + "Run 'blocks --help' for the commands.\n")
+  }
 }

@@ -22,10 +22,11 @@ import Testing
 
   // Runs the program to its end; what it writes is read while it runs, if `isRead` says that somebody reads at all.
   private func run(
-    _ words: [String], in catalog: SampleCatalog, environment: [String: String] = [:], isRead: Bool = true
+    _ words: [String], in catalog: SampleCatalog, environment: [String: String] = [:], isRead: Bool = true,
+    executable: URL? = nil
   ) throws -> Ending {
     let process = Process()
-    process.executableURL = try Self.executable()
+    process.executableURL = try executable ?? Self.executable()
     process.arguments = words
     process.currentDirectoryURL = URL(fileURLWithPath: catalog.folder)
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
@@ -86,15 +87,33 @@ import Testing
   }
 
   @Test func runsWithoutStandardInput() throws {
+    let ending = try runInShell(#"exec "$0" validate --strict <&-"#, in: SampleCatalog())
+    #expect(ending.status == 0)
+  }
+
+  @Test func saysThatStandardOutputIsClosed() throws {
+    let ending = try runInShell(#"exec "$0" list >&-"#, in: SampleCatalog())
+    #expect(ending.status == 2)
+    #expect(ending.errors == "blocks: standard output cannot be written: it is closed\n")
+    #expect(try runInShell(#"exec "$0" validate >&- 2>&-"#, in: SampleCatalog()).status == 0)
+  }
+
+  @Test func endsWithoutAWorkingDirectory() throws {
+    let ending = try runInShell(#"mkdir d && cd d && rmdir ../d && exec "$0" list"#, in: SampleCatalog())
+    #expect(ending.status == 2)
+    #expect(ending.errors == "blocks: the working directory cannot be told; go to a folder that exists\n")
+  }
+
+  @Test func refusesWordsThatAreNotUTF8() throws {
     let catalog = try SampleCatalog()
-    let process = Process()
-    let program = try Self.executable()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", #"exec "$0" validate --strict <&- 2>/dev/null"#, program.path]
-    process.currentDirectoryURL = URL(fileURLWithPath: catalog.folder)
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationReason == .exit)
-    #expect(process.terminationStatus == 0)
+    let ending = try runInShell(#"exec "$0" generate --output "$(printf '\377')""#, in: catalog)
+    #expect(ending.status == 2)
+    #expect(ending.errors.hasPrefix("blocks: the word '\u{FFFD}' is not UTF-8; "))
+    #expect(try catalog.contents().count == 5)
+  }
+
+  /// Runs a line of `sh`, in which `$0` is the program.
+  private func runInShell(_ line: String, in catalog: SampleCatalog) throws -> Ending {
+    try run(["-c", line, Self.executable().path], in: catalog, executable: URL(fileURLWithPath: "/bin/sh"))
   }
 }

@@ -87,4 +87,43 @@ import Testing
 
             """))
   }
+
+  @Test(arguments: [
+    ("", "the working directory cannot be told; go to a folder that exists"),
+    ("(unreachable)/a", "the working directory cannot be told; go to a folder that exists"),
+    ("/nosuch/\u{FFFD}", "the path of the working directory is not UTF-8; go to another folder"),
+  ])
+  func refusesAWorkingDirectoryThatHasNoPath(folder: String, message: String) async {
+    for words in [["list"], ["generate", "--output", "docs"], ["render", "a", "--data", "b"]] {
+      let console = Console()
+      #expect(await Program.run(words, console: console, workingDirectory: folder) == .failure)
+      #expect(console.errors.text == "blocks: \(message)\n")
+    }
+    #expect(await Program.run(["--help"], console: Console(), workingDirectory: folder) == .yes)
+  }
+
+  @Test func reportsTheErrorsOfACatalogWithoutBlocks() async throws {
+    let changes = Self.noBlocks.merging(["catalog.yaml": "nam: Sample\n", "card/block.yml": "title: Card\n"]) { $1 }
+    let answer = try await SampleCatalog(changes).run("validate")
+    #expect(answer.status == .failure)
+    #expect(answer.output.isEmpty)
+    #expect(
+      answer.errors.contains("catalog.yaml:1:1: error: unknown key 'nam'; did you mean 'name'?"), "\(answer.errors)")
+    #expect(
+      answer.errors.contains("card: error: the manifest is named block.yml; rename it to block.yaml [block-folder]\n"))
+    #expect(
+      answer.errors.hasSuffix(
+        "catalog.yaml: error: the catalog has no block; a block is a folder with a block.yaml [catalog]\n"))
+  }
+
+  @Test(arguments: [["list"], ["search", "a"], ["search", "a", "--format", "json"]])
+  func refusesACatalogOfWhichNoManifestCanBeRead(words: [String]) async throws {
+    let catalog = try SampleCatalog(["card/block.yaml": "title: [Card\n", "chip/block.yaml": "title: [Chip\n"])
+    let console = Console()
+    #expect(await Program.run(words, console: console, workingDirectory: catalog.folder) == .failure)
+    #expect(console.output.text.isEmpty)
+    #expect(
+      console.errors.text
+        == "catalog.yaml: error: not one of the 2 manifests can be read; to see why, run: blocks validate [catalog]\n")
+  }
 }

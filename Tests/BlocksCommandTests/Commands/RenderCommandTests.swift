@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import BlocksCommand
@@ -54,7 +55,7 @@ import Testing
     ("data.yaml", "a: 1\na: 2\n", "t/data.yaml:2:1: error: the key 'a' stands twice in this mapping; "),
     ("data.yaml", "", "t/data.yaml: error: the file is empty, "),
     ("data.json", #"{"a": [1}"#, "t/data.json:1:9: error: "),
-    ("data.json", #"{"a": tru}"#, "t/data.json: error: the file is not JSON; mend it, or name a YAML file [data]\n"),
+    ("data.json", #"{"a": tru}"#, "t/data.json:1:7: error: 'tru' is no JSON value; "),
   ])
   func saysWhereDataIsBroken(name: String, data: String, errors: String) async throws {
     let catalog = try SampleCatalog(["t/page.mustache": "x", "t/\(name)": data])
@@ -62,6 +63,49 @@ import Testing
     #expect(answer.status == .failure)
     #expect(answer.output.isEmpty)
     #expect(answer.errors.hasPrefix(errors), "\(answer.errors)")
+  }
+
+  @Test(arguments: [
+    ("data.yaml", "a: 1.0\nb: 12345678901234567890123\nc: 1E400\nd: -0x1\ne: 0xFFFFFFFFFFFFFFFFF\nf: .inf\n"),
+    (
+      "data.json",
+      #"{"a": 1.0, "b": 12345678901234567890123, "c": 1E400, "d": "-0x1", "e": "0xFFFFFFFFFFFFFFFFF", "f": ".inf"}"#
+    ),
+  ])
+  func keepsTheSpellingOfNumbersThatItCannotHold(name: String, data: String) async throws {
+    let catalog = try SampleCatalog(["t/page.mustache": "{{a}} {{b}} {{c}} {{d}} {{e}} {{f}}", "t/\(name)": data])
+    #expect(
+      await catalog.run("render", "t/page.mustache", "--data", "t/\(name)").output
+        == "1 12345678901234567890123 1E400 -0x1 0xFFFFFFFFFFFFFFFFF .inf")
+  }
+
+  @Test(arguments: ["~", "null", "", "False", "''", "[]"])
+  func takesFewValuesForNothing(value: String) async throws {
+    #expect(try await section(over: value) == "no")
+  }
+
+  @Test(arguments: ["no", "off", "0", "'~'", "'null'", "{}"])
+  func takesAllOtherValuesForSomething(value: String) async throws {
+    #expect(try await section(over: value) == "yes")
+  }
+
+  private func section(over value: String) async throws -> String {
+    let catalog = try SampleCatalog(["p": "{{#a}}yes{{/a}}{{^a}}no{{/a}}", "d.yaml": "a: \(value)\n"])
+    return await catalog.run("render", "p", "--data", "d.yaml").output
+  }
+
+  @Test func refusesATemplateThatIsNotUTF8() async throws {
+    let catalog = try SampleCatalog(["d.yaml": "a: 1"])
+    try Data([0x61, 0x0A, 0xC3, 0xA9, 0xFF]).write(to: URL(fileURLWithPath: "\(catalog.folder)/p"))
+    #expect(
+      await catalog.run("render", "p", "--data", "d.yaml").errors
+        == """
+        p:2:2: error: the template is not UTF-8: byte 4 is 0xFF; save it as UTF-8 [template]
+           1 | a
+           2 | é\u{FFFD}
+             |  ^
+
+        """)
   }
 
   @Test(arguments: [
