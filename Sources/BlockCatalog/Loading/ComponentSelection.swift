@@ -36,7 +36,8 @@ struct ComponentSelection {
     }
     let spelled = manifest.components.isEmpty ? [:] : offer.bySpelling
     var chosen: Set<Range<Int>> = []
-    for name in manifest.components {
+    var seen: Set<String> = []
+    for name in manifest.components where seen.insert(Self.plain(name.value)).inserted {
       do {
         for declaration in try named(name, spelled) where chosen.insert(declaration.signatureRange).inserted {
           declarations.append(declaration)

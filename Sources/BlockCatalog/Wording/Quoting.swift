@@ -5,6 +5,7 @@ import Diagnostics
 /// - Parameters:
 ///   - text: What somebody wrote.
 ///   - limit: The most Unicode scalars that are kept; names with all their labels need more than other values.
+/// - Returns: The text, or its beginning with `…` behind it.
 func shortened(_ text: String, to limit: Int = 60) -> String {
   guard text.utf8.count > limit, text.unicodeScalars.count > limit else { return text }
   return String(String.UnicodeScalarView(text.unicodeScalars.prefix(limit))) + "…"
