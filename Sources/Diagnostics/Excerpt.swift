@@ -1,116 +1,90 @@
-/// A line of a file with a place in it underlined.
-///
-/// ```
-///   11 | id: x
-///   12 | titel: Card
-///      | ^~~~~
-/// ```
+/// The lines of a place with those around them, the place underlined, and a fix beneath.
 struct Excerpt {
-  /// How many columns of a line are shown at most; more is cut around the place.
-  static let widthLimit = 110
-  /// What a line keeps before the place where it is cut, in columns.
-  private static let leadLimit = 50
-  /// Beyond this many bytes on either side of the place a line is not even looked at.
-  private static let byteLimit = 512
+  /// A line of what is shown.
+  struct Row {
+    enum Kind { case source, underline, fix }
 
-  /// The gutter with the line number.
-  let head: String
-  /// The gutter of the underline.
-  let blankHead: String
-  /// The line, its place, and the rest of it, as they are shown.
-  private(set) var before: String
-  private(set) var marked: String
-  private(set) var after: String
-
-  /// Cuts out the first line of a place, given as byte offsets; what reaches beyond that line is not underlined.
-  init(of range: Range<Int>, in file: SourceFile, lines: LineTable, digits: Int) {
-    let number = lines.position(at: range.lowerBound).line
-    let line = lines.range(ofLine: number)
-    let start = min(
-      max(file.bytes.scalarStart(at: min(range.lowerBound, line.upperBound)), line.lowerBound), line.upperBound)
-    let end = min(max(range.upperBound, start), line.upperBound)
-    let from = file.bytes.scalarStart(at: max(line.lowerBound, start - Self.byteLimit))
-    let markedEnd = file.bytes.scalarStart(at: min(end, start + Self.byteLimit))
-    let to = file.bytes.scalarStart(at: min(line.upperBound, markedEnd + Self.byteLimit))
-    head = Self.gutter(number, digits)
-    blankHead = Self.gutter(nil, digits)
-    before = VisibleText.excerpt(file.text(in: from..<start))
-    marked = VisibleText.excerpt(file.text(in: start..<markedEnd))
-    after = VisibleText.excerpt(file.text(in: markedEnd..<to))
-    // A mark that is drawn over the character before it is underlined together with it.
-    while let first = marked.unicodeScalars.first, first.isZeroWidth, let base = before.popLast() {
-      marked = String(base) + marked
-    }
-    cut(isCutBefore: from > line.lowerBound, isCutAfter: to < line.upperBound)
+    let kind: Kind
+    /// A line number, or room for one, and the bar that parts it from the rest.
+    let gutter: String
+    /// What puts the text under its column.
+    var padding = ""
+    let text: String
   }
 
+  /// How many lines of a place are shown at most.
+  private static let markedLimit = 4
+
+  private(set) var rows: [Row] = []
+
+  /// Shows so many lines of context before the place, which is given as byte offsets, and behind it; a fix is shown as
+  /// texts under their columns and as added lines, and as a sentence where that would not show it whole.
+  init(of range: Range<Int>, in file: SourceFile, lines: LineTable, context: Int, fix: Fix? = nil) {
+    let range = range.clamped(to: 0..<file.bytes.count)
+    let first = lines.position(at: range.lowerBound).line
+    // A place that takes in the end of a line does not reach the next one.
+    let last = lines.position(at: max(range.lowerBound, range.upperBound - 1)).line
+    let marked = first...min(last, first + Self.markedLimit - 1)
+    let after = last + 1..<max(last, min(last + context, lines.count)) + 1
+    let digits = max(4, String(after.upperBound - 1).count)
+    let blank = Self.gutter(nil, digits)
+
+    func plain(_ number: Int) -> Line {
+      Line(number: number, text: MarkedLine.text(ofLine: number, in: file, lines: lines))
+    }
+    let shown =
+      (max(1, first - context)..<first).map(plain)
+      + marked.map { number in
+        let start = number == first ? range.lowerBound : lines.textStart(ofLine: number, in: file)
+        let mark = MarkedLine(start..<max(start, range.upperBound), onLine: number, in: file, lines: lines)
+        return Line(number: number, text: mark.text, mark: mark)
+      } + after.map(plain)
+    let texts = Dictionary(shown.map { ($0.number, $0.text) }, uniquingKeysWith: { first, _ in first })
+    let drawing = fix.flatMap { FixDrawing($0, in: file, lines: lines, shown: texts, gutter: blank) }
+
+    rows += drawing?.rows[(shown.first?.number ?? 1) - 1] ?? []
+    for line in shown {
+      rows.append(Row(kind: .source, gutter: Self.gutter(line.number, digits), text: line.text))
+      if let mark = line.mark {
+        let underline = mark.underline(from: blank.count + 1, isFirst: line.number == first)
+        if !underline.isEmpty {
+          rows.append(Row(kind: .underline, gutter: blank, padding: mark.padding, text: underline))
+        }
+        if let fix, drawing == nil, line.number == first {
+          rows.append(Row(kind: .fix, gutter: blank, padding: mark.padding, text: Self.sentence(for: fix)))
+        }
+      }
+      rows += drawing?.rows[line.number] ?? []
+      if line.number == marked.upperBound, line.number < last {
+        rows.append(Row(kind: .source, gutter: blank, text: "…"))
+      }
+    }
+  }
+
+  /// A line that is shown, and what of it is underlined.
+  private struct Line {
+    let number: Int
+    let text: String
+    var mark: MarkedLine?
+  }
+
+  /// What a fix does, where it is not drawn: `fix: remove 'titel'`.
+  static func sentence(for fix: Fix) -> String { "fix: " + VisibleText.message(fix.summary) }
+
   /// A line number, right-aligned, and the bar that parts it from the text.
-  static func gutter(_ number: Int?, _ digits: Int) -> String {
+  private static func gutter(_ number: Int?, _ digits: Int) -> String {
     let number = number.map(String.init) ?? ""
     return String(repeating: " ", count: max(0, digits - number.count)) + number + " |"
   }
+}
 
-  /// A line that is shown beside the one of the place, cut at its end.
-  static func text(ofLine number: Int, in file: SourceFile, lines: LineTable) -> String {
-    let line = lines.range(ofLine: number)
-    let end = file.bytes.scalarStart(at: min(line.upperBound, line.lowerBound + Self.byteLimit))
-    let text = VisibleText.excerpt(file.text(in: line.lowerBound..<end))
-    let shown = prefix(of: text, width: widthLimit)
-    return shown.utf8.count == text.utf8.count && end == line.upperBound ? text : shown + "…"
-  }
-
-  /// The caret and the tildes, with the padding that puts them under the place: tabs are kept in it.
-  var padding: String {
-    before.reduce(into: "") { $0 += $1 == "\t" ? "\t" : String(repeating: " ", count: $1.displayWidth) }
-  }
-
-  var underline: String {
-    var column = Self.advance(blankHead.count + 1, over: before)
-    let start = column
-    column = Self.advance(column, over: marked)
-    return "^" + String(repeating: "~", count: max(0, column - start - 1))
-  }
-
-  /// The column behind a text; tab stops stand every eight columns of the terminal.
-  private static func advance(_ column: Int, over text: String) -> Int {
-    text.reduce(column) { $1 == "\t" ? ($0 / 8 + 1) * 8 : $0 + $1.displayWidth }
-  }
-
-  private mutating func cut(isCutBefore: Bool, isCutAfter: Bool) {
-    let full = Self.width(before) + Self.width(marked) + Self.width(after)
-    guard full > Self.widthLimit || isCutBefore || isCutAfter else { return }
-    let lead = Self.suffix(of: before, width: Self.leadLimit)
-    if lead.utf8.count < before.utf8.count || isCutBefore { before = "…" + lead }
-    let room = max(Self.widthLimit - Self.width(before), 1)
-    let shown = Self.prefix(of: marked, width: room)
-    if shown.utf8.count < marked.utf8.count {
-      (marked, after) = (shown, "…")
-      return
+extension LineTable {
+  /// Where the text of a line begins behind its indentation.
+  fileprivate func textStart(ofLine number: Int, in file: SourceFile) -> Int {
+    let line = range(ofLine: number)
+    let blanks = file.bytes[line].prefix(MarkedLine.byteLimit).prefix {
+      $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t")
     }
-    let rest = Self.prefix(of: after, width: room - Self.width(marked))
-    if rest.utf8.count < after.utf8.count || isCutAfter { after = rest + "…" }
-  }
-
-  private static func width(_ text: String) -> Int { text.reduce(0) { $0 + $1.displayWidth } }
-
-  private static func prefix(of text: String, width limit: Int) -> String {
-    var width = 0
-    return String(
-      text.prefix {
-        width += $0.displayWidth
-        return width <= limit
-      })
-  }
-
-  private static func suffix(of text: String, width limit: Int) -> String {
-    var width = 0
-    var start = text.endIndex
-    while start > text.startIndex {
-      let previous = text.index(before: start)
-      width += text[previous].displayWidth
-      if width > limit { break }
-      start = previous
-    }
-    return String(text[start...])
+    return blanks.endIndex
   }
 }

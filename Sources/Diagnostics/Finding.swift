@@ -28,11 +28,19 @@ package struct Rule: Sendable, Hashable {
   package let severity: Severity
   /// What the rule demands, in one sentence.
   package let summary: String
+  /// A few lines of YAML or Swift that break the rule.
+  package let bad: String?
+  /// The same lines as the rule wants them.
+  package let good: String?
 
-  package init(_ id: String, _ summary: String, severity: Severity = .error) {
+  package init(
+    _ id: String, _ summary: String, severity: Severity = .error, bad: String? = nil, good: String? = nil
+  ) {
     self.id = id
     self.severity = severity
     self.summary = summary
+    self.bad = bad
+    self.good = good
   }
 }
 
@@ -70,26 +78,38 @@ package struct Finding: Error, Sendable, Hashable {
   package let message: String
   package let location: Location
   package let notes: [Note]
+  /// Changes to the finding's file, each of which mends it; of several the first is applied.
+  package let fixes: [Fix]
 
   package init(
-    _ rule: Rule, _ message: String, at location: Location, notes: [Note] = [], severity: Severity? = nil
+    _ rule: Rule, _ message: String, at location: Location, notes: [Note] = [], fixes: [Fix] = [],
+    severity: Severity? = nil
   ) {
     self.rule = rule
     self.severity = severity ?? rule.severity
     self.message = message
     self.location = location
     self.notes = notes
+    self.fixes = fixes
   }
 }
 
 extension Finding: Comparable {
-  /// By path, place, rule, message, severity and notes: the same order on every machine.
+  /// By path, place, rule, message, severity, notes and fixes: the same order on every machine.
   package static func < (left: Finding, right: Finding) -> Bool {
     if let isBefore = left.location.isBefore(right.location) { return isBefore }
     if left.rule.id != right.rule.id { return left.rule.id.utf8.lexicographicallyPrecedes(right.rule.id.utf8) }
     if left.message != right.message { return left.message.utf8.lexicographicallyPrecedes(right.message.utf8) }
     if left.severity != right.severity { return left.severity > right.severity }
-    return left.notes.lexicographicallyPrecedes(right.notes)
+    if left.notes != right.notes { return left.notes.lexicographicallyPrecedes(right.notes) }
+    return left.fixes.lexicographicallyPrecedes(right.fixes)
+  }
+}
+
+extension Sequence<Finding> {
+  /// Every finding once, in order: what all reports show and count.
+  func sortedOnce() -> [Finding] {
+    sorted().reduce(into: []) { if $1 != $0.last { $0.append($1) } }
   }
 }
 

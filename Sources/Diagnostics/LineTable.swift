@@ -5,30 +5,44 @@ package struct LineTable: Sendable {
   private let file: SourceFile
   /// The offset of each line's first byte; the last may be the end of the file.
   private var starts: [Int]
-  /// How many scalars precede some offsets, in the order of the file: columns on a very long line stay cheap.
-  private var landmarks: [(offset: Int, scalars: Int)]
+  /// Some offsets, in the order of the file: columns on a very long line stay cheap.
+  private var landmarks: [Landmark]
 
   private static let spacing = 256
+
+  /// An offset, and how much text precedes it.
+  private struct Landmark {
+    var offset: Int
+    var scalars = 0
+    var utf16Units = 0
+
+    /// Steps over the scalar that begins here.
+    mutating func advance(over bytes: [UInt8]) {
+      let length = bytes[offset] < 0x80 ? 1 : bytes.scalarLength(at: offset)
+      offset += length
+      scalars += 1
+      utf16Units += length == 4 ? 2 : 1
+    }
+  }
 
   /// Complexity: linear in the size of the file.
   package init(_ file: SourceFile) {
     self.file = file
     let bytes = file.bytes
-    var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    var scalars = 0
-    starts = [index]
-    landmarks = [(index, 0)]
-    var nextLandmark = index + Self.spacing
-    while index < bytes.count {
-      if index >= nextLandmark {
-        landmarks.append((index, scalars))
-        nextLandmark = index + Self.spacing
+    var here = Landmark(offset: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    starts = [here.offset]
+    landmarks = [here]
+    var nextLandmark = here.offset + Self.spacing
+    while here.offset < bytes.count {
+      if here.offset >= nextLandmark {
+        landmarks.append(here)
+        nextLandmark = here.offset + Self.spacing
       }
-      let byte = bytes[index]
-      let isLineEnd = byte == 0x0A || byte == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == 0x0A)
-      index += byte < 0x80 ? 1 : bytes.scalarLength(at: index)
-      scalars += 1
-      if isLineEnd { starts.append(index) }
+      let byte = bytes[here.offset]
+      let isLineEnd =
+        byte == 0x0A || byte == 0x0D && !(here.offset + 1 < bytes.count && bytes[here.offset + 1] == 0x0A)
+      here.advance(over: bytes)
+      if isLineEnd { starts.append(here.offset) }
     }
   }
 
@@ -50,20 +64,26 @@ package struct LineTable: Sendable {
   ///
   /// Complexity: logarithmic in the number of lines, however long the line is.
   package func position(at offset: Int) -> Position {
-    let offset = file.bytes.scalarStart(at: min(max(offset, 0), file.bytes.count))
-    let line = max(starts.partitionPoint { $0 <= offset }, 1)
-    let start = starts[line - 1]
-    return Position(line: line, column: 1 + max(0, scalarCount(before: offset) - scalarCount(before: start)))
+    let (line, start, here) = place(of: offset)
+    return Position(line: line, column: 1 + max(0, here.scalars - start.scalars))
   }
 
-  private func scalarCount(before offset: Int) -> Int {
-    let landmark = landmarks[max(landmarks.partitionPoint { $0.offset <= offset }, 1) - 1]
-    var (index, scalars) = landmark
-    while index < offset {
-      index += file.bytes.scalarLength(at: index)
-      scalars += 1
-    }
-    return scalars
+  /// The same place with the column counted in UTF-16 code units, as SARIF has it.
+  func utf16Position(at offset: Int) -> Position {
+    let (line, start, here) = place(of: offset)
+    return Position(line: line, column: 1 + max(0, here.utf16Units - start.utf16Units))
+  }
+
+  private func place(of offset: Int) -> (line: Int, start: Landmark, here: Landmark) {
+    let offset = file.bytes.scalarStart(at: min(max(offset, 0), file.bytes.count))
+    let line = max(starts.partitionPoint { $0 <= offset }, 1)
+    return (line, landmark(at: starts[line - 1]), landmark(at: offset))
+  }
+
+  private func landmark(at offset: Int) -> Landmark {
+    var landmark = landmarks[max(landmarks.partitionPoint { $0.offset <= offset }, 1) - 1]
+    while landmark.offset < offset { landmark.advance(over: file.bytes) }
+    return landmark
   }
 }
 

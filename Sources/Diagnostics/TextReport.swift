@@ -1,4 +1,15 @@
-/// Findings as people read them at a terminal: a sentence each, the line it is about, and the place underlined.
+/// Findings as people read them at a terminal: a sentence each, the lines around it, the place underlined, and the fix
+/// under its column.
+///
+/// ```
+/// Catalog/x/block.yaml:12:1: error: unknown key 'titel'; did you mean 'title'? [unknown-key]
+///   10 | level: basic
+///   11 | id: x
+///   12 | titel: Card
+///      | ^~~~~
+///      | title
+///   13 | summary: A card.
+/// ```
 ///
 /// No control, escape or bidirectional character of a file, a path or a message reaches the terminal.
 package struct TextReport: Sendable {
@@ -13,22 +24,21 @@ package struct TextReport: Sendable {
   package func text(for findings: [Finding]) -> String {
     var tables = LineTables()
     var text = ""
-    var previous: Finding?
-    for finding in findings.sorted() where finding != previous {
-      previous = finding
+    for finding in findings.sortedOnce() {
+      let message = finding.message + " [\(finding.rule.id)]"
       write(
-        finding.message + " [\(finding.rule.id)]", finding.severity, at: finding.location, linesBefore: 1,
-        tables: &tables, to: &text)
+        message, finding.severity, at: finding.location, context: 2, fix: finding.fixes.first, tables: &tables,
+        to: &text)
       for note in finding.notes {
-        write(note.message, .note, at: note.location, linesBefore: 0, tables: &tables, to: &text)
+        write(note.message, .note, at: note.location, context: 1, fix: nil, tables: &tables, to: &text)
       }
     }
     return text
   }
 
   private func write(
-    _ message: String, _ severity: Severity, at location: Location?, linesBefore: Int, tables: inout LineTables,
-    to text: inout String
+    _ message: String, _ severity: Severity, at location: Location?, context: Int, fix: Fix?,
+    tables: inout LineTables, to text: inout String
   ) {
     let lines = location.flatMap { $0.range == nil ? nil : tables.table(of: $0.file) }
     if let location, !location.file.path.isEmpty {
@@ -40,23 +50,25 @@ package struct TextReport: Sendable {
       text += styled(place + ":", .bold) + " "
     }
     text += styled(severity.rawValue + ":", style(of: severity)) + " " + VisibleText.message(message) + "\n"
-    guard let file = location?.file, let range = location?.range, let lines, !file.bytes.isEmpty else { return }
-
-    let number = lines.position(at: range.lowerBound).line
-    let digits = max(4, String(number).count)
-    for line in max(1, number - linesBefore)..<number {
-      let shown = Excerpt.text(ofLine: line, in: file, lines: lines)
-      text += Excerpt.gutter(line, digits) + (shown.isEmpty ? "" : " " + shown) + "\n"
+    guard let file = location?.file, let range = location?.range, let lines, !file.bytes.isEmpty else {
+      if let fix { text += styled(Excerpt.sentence(for: fix), .green) + "\n" }
+      return
     }
-    let excerpt = Excerpt(of: range, in: file, lines: lines, digits: digits)
-    let shown = excerpt.before + excerpt.marked + excerpt.after
-    text += excerpt.head + (shown.isEmpty ? "" : " " + shown) + "\n"
-    text += excerpt.blankHead + " " + excerpt.padding + styled(excerpt.underline, style(of: severity)) + "\n"
+    for row in Excerpt(of: range, in: file, lines: lines, context: context, fix: fix).rows {
+      text += row.gutter + (row.text.isEmpty ? "" : " ") + row.padding
+      switch row.kind {
+      case .source: text += row.text
+      case .underline: text += styled(row.text, style(of: severity))
+      case .fix: text += styled(row.text, .green)
+      }
+      text += "\n"
+    }
   }
 
   private enum Style: String {
     case bold = "1"
     case red = "1;31"
+    case green = "1;32"
     case yellow = "1;33"
     case cyan = "1;36"
   }
@@ -71,18 +83,5 @@ package struct TextReport: Sendable {
 
   private func styled(_ text: String, _ style: Style) -> String {
     isColored ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
-  }
-}
-
-/// The line tables of the files that a report has met: each is made once.
-private struct LineTables {
-  /// By path, as hashing a whole file for every finding would cost more than the table; two files may show one path.
-  private var known: [String: [(file: SourceFile, table: LineTable)]] = [:]
-
-  mutating func table(of file: SourceFile) -> LineTable {
-    if let known = known[file.path]?.first(where: { $0.file.bytes == file.bytes }) { return known.table }
-    let table = LineTable(file)
-    known[file.path, default: []].append((file, table))
-    return table
   }
 }

@@ -10,7 +10,7 @@ package enum VisibleText {
     for scalar in text.unicodeScalars {
       let isJoiner = (scalar == "\u{200C}" || scalar == "\u{200D}") && !previous.isASCII
       if isInvisible(scalar) && !isJoiner {
-        shown.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
+        shown.append(contentsOf: codePoint(of: scalar).unicodeScalars)
       } else {
         shown.append(scalar)
       }
@@ -49,6 +49,11 @@ package enum VisibleText {
     return String(shown)
   }
 
+  /// A scalar as Swift writes it in a string: `\u{1B}`.
+  static func codePoint(of scalar: Unicode.Scalar) -> String {
+    "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+  }
+
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
@@ -57,7 +62,8 @@ package enum VisibleText {
     }
   }
 
-  private static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether a terminal would obey the scalar instead of showing it.
+  static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
     case .format: scalar.properties.isBidiControl

@@ -5,41 +5,67 @@ import Testing
   private let rule = Rule("some-rule", "Something holds.")
   private let plain = TextReport(isColored: false)
 
-  /// A finding at the part of a text between `«` and `»`.
-  private func finding(_ marked: String, _ message: String = "wrong", path: String = "a.yaml") -> Finding {
-    var bytes: [UInt8] = []
-    var (start, end) = (0, 0)
-    for scalar in marked.unicodeScalars {
-      switch scalar {
-      case "«": start = bytes.count
-      case "»": end = bytes.count
-      default: bytes += Array(String(scalar).utf8)
-      }
-    }
-    return Finding(rule, message, at: Location(SourceFile(path: path, bytes: bytes), start..<end))
+  private func finding(_ marked: String, _ message: String = "wrong") -> Finding {
+    Finding(rule, message, at: MarkedText(marked).location)
   }
 
   private func excerpt(_ marked: String) -> String {
     plain.text(for: [finding(marked)]).split(separator: "\n").dropFirst().joined(separator: "\n")
   }
 
-  @Test func showsPlaceSentenceRuleExcerptAndNotes() {
-    let swift = SourceFile(path: "Catalog/x/X.swift", text: "import SwiftUI\n\nfunc card() {}\n")
-    let place = Location(SourceFile(path: "Catalog/x/block.yaml", text: "id: x\ntitel: Card\n"), 6..<11)
+  @Test func showsPlaceSentenceRuleExcerptFixAndNotes() {
+    let swift = SourceFile(path: "Catalog/x/X.swift", text: "import SwiftUI\n\nfunc card() {}\n\n}\n")
+    let manifest = SourceFile(
+      path: "Catalog/x/block.yaml", text: "a: 1\nb: 2\nid: x\ntitel: Card\nsummary: A card.\nc: 3\nd: 4\n")
     let finding = Finding(
-      Rule("unknown-key", "Keys are known."), "unknown key 'titel'; did you mean 'title'?", at: place,
-      notes: [.init("the signature stands here", at: Location(swift, 21..<25)), .init("a remark")])
+      Rule("unknown-key", "Keys are known."), "unknown key 'titel'; did you mean 'title'?",
+      at: Location(manifest, 16..<21),
+      notes: [.init("the signature stands here", at: Location(swift, 21..<25)), .init("a remark")],
+      fixes: [Fix("replace 'titel' with 'title'", [Replacement(16..<21, with: "title")])])
     #expect(
       plain.text(for: [finding]) == """
-        Catalog/x/block.yaml:2:1: error: unknown key 'titel'; did you mean 'title'? [unknown-key]
-           1 | id: x
-           2 | titel: Card
+        Catalog/x/block.yaml:4:1: error: unknown key 'titel'; did you mean 'title'? [unknown-key]
+           2 | b: 2
+           3 | id: x
+           4 | titel: Card
              | ^~~~~
+             | title
+           5 | summary: A card.
+           6 | c: 3
         Catalog/x/X.swift:3:6: note: the signature stands here
+           2 |
            3 | func card() {}
              |      ^~~~
+           4 |
         note: a remark
 
+        """)
+  }
+
+  @Test func underlinesEveryLineOfAPlaceUpToFour() {
+    #expect(
+      excerpt("p:\n  «- a\n\n  - b c\n»  - d\n") == """
+           1 | p:
+           2 |   - a
+             |   ^~~
+           3 |
+           4 |   - b c
+             |   ~~~~~
+           5 |   - d
+        """)
+    #expect(
+      excerpt("«1\n2\n3\n4\n5\n6»\n7\n8\n9\n") == """
+           1 | 1
+             | ^
+           2 | 2
+             | ~
+           3 | 3
+             | ~
+           4 | 4
+             | ~
+             | …
+           7 | 7
+           8 | 8
         """)
   }
 
@@ -65,9 +91,11 @@ import Testing
         a.yaml:1:1: error: alas [some-rule]
            1 | b
              | ^
+           2 | a
         a.yaml:1:1: error: wrong [some-rule]
            1 | b
              | ^
+           2 | a
         a.yaml:2:1: error: wrong [some-rule]
            1 | b
            2 | a
@@ -81,9 +109,10 @@ import Testing
     ("«»ab", "   1 | ab\n     | ^"),
     ("ab«»", "   1 | ab\n     |   ^"),
     ("ab\n«»", "   1 | ab\n   2 |\n     | ^"),
-    ("a\n\n«b»", "   2 |\n   3 | b\n     | ^"),
-    ("«ab\ncd» e", "   1 | ab\n     | ^~"),
-    ("«ab\r\ncd» e", "   1 | ab\n     | ^~"),
+    ("a\n\n«b»", "   1 | a\n   2 |\n   3 | b\n     | ^"),
+    ("«ab\ncd» e", "   1 | ab\n     | ^~\n   2 | cd e\n     | ~~"),
+    ("«ab\r\ncd» e", "   1 | ab\n     | ^~\n   2 | cd e\n     | ~~"),
+    ("«ab\n»cd", "   1 | ab\n     | ^~\n   2 | cd"),
     ("\u{FEFF}«ab» c", "   1 | ab c\n     | ^~"),
   ])
   func underlinesPlace(marked: String, shown: String) {
@@ -113,6 +142,7 @@ import Testing
     #expect(
       text == """
         a.yaml:100000:1: error: wrong [some-rule]
+         99998 | a
          99999 | a
         100000 | b
                | ^
