@@ -61,14 +61,20 @@ struct Sample {
       api: SourceAPI(parsing: SourceFile(path: "Catalog/\(id)/Card.swift", text: source)), sourceName: "Card.swift")
   }
 
+  /// The catalog by itself, without a block.
+  var catalog: Catalog {
+    let file = SourceFile(path: "Catalog/catalog.yaml", text: info)
+    let read = Document(parsing: file).root.map { CatalogInfo(file: file, root: $0) }
+    return Catalog(root: "Catalog", info: read ?? CatalogInfo(file: file), manifests: [])
+  }
+
   /// What validation finds, a line each: `line:column rule: message`, notes indented under it.
   func findings() async -> [String] {
-    let file = SourceFile(path: "Catalog/catalog.yaml", text: info)
-    guard let tree = Document(parsing: file).root else { return ["catalog.yaml cannot be read"] }
     guard let block else { return ["block.yaml cannot be read"] }
     let others = otherIDs.map { Manifest(id: $0, file: SourceFile(path: "Catalog/\($0)/block.yaml", text: "")) }
+    let texts = InvisibleCharactersRule.findings(in: Document(parsing: block.manifest.file))
     let catalog = Catalog(
-      root: "Catalog", info: CatalogInfo(file: file, root: tree), manifests: [block.manifest] + others)
+      root: "Catalog", info: catalog.info, manifests: [block.manifest] + others, findings: texts)
     return await Validation(catalog, [block]).findings.flatMap(\.lines)
   }
 }

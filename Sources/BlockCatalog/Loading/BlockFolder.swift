@@ -3,7 +3,8 @@ import Foundation
 
 /// A folder of a catalog that holds a block, on disk.
 struct BlockFolder: Sendable {
-  static let rule = Rule("block-folder", "A folder of the catalog lies inside it and holds a block.yaml.")
+  static let rule = Rule(
+    "block-folder", "A folder of the catalog can be listed, is no symbolic link, and holds a block.yaml.")
 
   /// The folder's name.
   let id: String
@@ -28,33 +29,75 @@ struct BlockFolder: Sendable {
   enum Kind {
     case block
     /// A folder that was probably meant to be a block, and what is wrong with it.
-    case misplaced(String)
+    case misplaced(Finding)
+    /// A folder that may well hold a block, and why nobody can tell.
+    case unreadable(Finding)
+    /// A file beside `catalog.yaml`, or a folder of something else.
     case other
   }
 
-  /// What the names in the folder tell of it.
+  /// What the folder is, as far as its place and the names in it tell.
   var kind: Kind {
-    let names = FolderListing(path).names
+    var status = stat()
+    guard lstat(path, &status) == 0 else {
+      let error = SystemError.last
+      if id.unicodeScalars.contains("\u{FFFD}") {
+        return .unreadable(finding("this name is not UTF-8, so nothing by it can be opened; rename it"))
+      }
+      // What has just gone is nobody's loss.
+      return error.code == ENOENT ? .other : .unreadable(finding("this cannot be looked at: \(error.message)"))
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: return access("\(path)/block.yaml", F_OK) == 0 ? .block : kindByNames
+    case S_IFLNK:
+      guard mayHoldManifest else { return .other }
+      let message = "this folder is a symbolic link, and nothing is written through one; put the folder itself here"
+      return .unreadable(finding(message))
+    default: return .other
+    }
+  }
+
+  private var kindByNames: Kind {
+    let names: [String]
+    do throws(SystemError) {
+      names = try FolderListing(path).names
+    } catch {
+      return .unreadable(finding("this folder cannot be listed: \(error.message)"))
+    }
     if names.contains("block.yaml") { return .block }
-    if names.contains("block.yml") { return .misplaced("the manifest is named block.yml; rename it to block.yaml") }
-    if !swiftFiles.isEmpty {
-      return .misplaced("this folder holds Swift but no block.yaml; add one, or move the folder")
+    if names.contains("block.yml") {
+      return .misplaced(finding("the manifest is named block.yml; rename it to block.yaml"))
+    }
+    if names.contains(where: Self.isSource) {
+      return .misplaced(finding("this folder holds Swift but no block.yaml; add one, or move the folder"))
     }
     return .other
   }
 
-  /// The Swift files that people write: all but the generated usage, by name.
-  var swiftFiles: [String] {
-    FolderListing(path).names.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") && $0 != "Usage.swift" }
+  /// Whether a manifest is there; also where nobody may look.
+  private var mayHoldManifest: Bool {
+    var status = stat()
+    if stat("\(path)/block.yaml", &status) == 0 { return true }
+    let error = SystemError.last
+    return error.code != ENOENT && error.code != ENOTDIR
   }
-}
 
-/// The names in a folder, in the order of their bytes; empty where it cannot be read.
-struct FolderListing {
-  let names: [String]
+  /// The Swift files that people write: all but the generated usage, by name.
+  ///
+  /// - Throws: A finding about the folder where it cannot be listed.
+  func swiftFiles() throws(Finding) -> [String] {
+    do throws(SystemError) {
+      return try FolderListing(path).names.filter(Self.isSource)
+    } catch {
+      throw finding("this folder cannot be listed: \(error.message)")
+    }
+  }
 
-  init(_ path: String) {
-    names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  private static func isSource(_ name: String) -> Bool {
+    name.hasSuffix(".swift") && !name.hasPrefix(".") && name != "Usage.swift"
+  }
+
+  private func finding(_ message: String) -> Finding {
+    Finding(Self.rule, message, at: Location(SourceFile(path: shownPath, bytes: [])))
   }
 }

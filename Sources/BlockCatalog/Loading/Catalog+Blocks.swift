@@ -47,6 +47,7 @@ extension Block {
 
 extension Component {
   fileprivate init(declaration: Declaration, described: [String: Manifest.Parameter]) {
+    let documented = declaration.documentedParameters
     self.init(
       declaration: declaration,
       parameters: declaration.parameters.map { parameter in
@@ -54,17 +55,26 @@ extension Component {
         return BlockParameter(
           parameter: parameter,
           description: words?.description.entries.isEmpty == false
-            ? words?.description ?? LocalizedText() : declaration.description(of: parameter),
+            ? words?.description ?? LocalizedText() : parameter.description(in: documented),
           example: words?.example?.value)
       })
   }
 }
 
 extension Declaration {
-  /// What the doc comment says of a parameter, under its inner name or its label, with no place in the manifest.
-  func description(of parameter: Parameter) -> LocalizedText {
-    let described = documentation?.parameters.first { $0.name == parameter.name || $0.name == parameter.label }
-    guard let described, !described.text.isEmpty else { return LocalizedText() }
-    return LocalizedText([.init(language: "", text: Located(described.text, at: 0..<0))])
+  /// What the doc comment says of parameters, by the names that it uses.
+  fileprivate var documentedParameters: [String: String] {
+    Dictionary(
+      (documentation?.parameters ?? []).map { ($0.name, $0.text) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension Parameter {
+  /// What a doc comment says under the inner name or the label, with no place in the manifest.
+  fileprivate func description(in documented: [String: String]) -> LocalizedText {
+    guard let text = documented[name] ?? label.flatMap({ documented[$0] }), !text.isEmpty else {
+      return LocalizedText()
+    }
+    return LocalizedText([.init(language: "", text: Located(text, at: 0..<0))])
   }
 }

@@ -14,7 +14,7 @@ extension Catalog {
   ///   - root: The folder on disk.
   ///   - shownRoot: The folder as findings show it; an empty text shows paths from the catalog itself.
   /// - Returns: The catalog, with everything that was found wrong in any of its YAML files.
-  /// - Throws: A finding where there is no `catalog.yaml`, or no tree can be made of it.
+  /// - Throws: A finding where there is no `catalog.yaml`, no tree can be made of it, or the folder cannot be listed.
   package static func load(root: String, shownAs shownRoot: String) async throws(Finding) -> Catalog {
     let prefix = shownRoot.isEmpty ? "" : shownRoot + "/"
     let file = try SourceFile.read("\(root)/\(fileName)", shownAs: prefix + fileName, inside: root)
@@ -26,10 +26,11 @@ extension Catalog {
     }
     let info = CatalogInfo(file: file, root: tree)
     var findings = FormCheck.findings(in: document, form: .catalogInfo)
-    findings += LanguageRule.findings(in: info, root: tree)
+    findings += LanguageRule.findings(in: info, root: tree) + LicenseRule.findings(in: info, root: tree)
+    findings += InvisibleCharactersRule.findings(in: document)
 
     let defaultLanguage = info.defaultLanguage
-    let folders = FolderListing(root).names.filter { !$0.hasPrefix(".") }.map { name in
+    let folders = try names(in: root, shownAs: shownRoot).filter { !$0.hasPrefix(".") && $0 != fileName }.map { name in
       BlockFolder(id: name, root: root, shownPath: prefix + name)
     }
     let readings = await folders.concurrentMap { ManifestReading($0, defaultLanguage: defaultLanguage) }
@@ -37,35 +38,47 @@ extension Catalog {
       root: root, info: info, manifests: readings.compactMap(\.manifest),
       unreadable: readings.compactMap(\.unreadable), findings: (findings + readings.flatMap(\.findings)).sorted())
   }
+
+  private static func names(in root: String, shownAs shownRoot: String) throws(Finding) -> [String] {
+    do throws(SystemError) {
+      return try FolderListing(root).names
+    } catch {
+      let shown = SourceFile(path: shownRoot.isEmpty ? "." : shownRoot, bytes: [])
+      throw Finding(catalogFile, "the catalog's folder cannot be listed: \(error.message)", at: Location(shown))
+    }
+  }
 }
 
 /// What a folder of the catalog holds: a manifest, as far as it could be read, or nothing of interest.
 private struct ManifestReading: Sendable {
   private(set) var manifest: Manifest?
-  /// The id of a block whose manifest is there but could not be read.
+  /// The id of a block that is there, or may well be, but could not be read.
   private(set) var unreadable: String?
   private(set) var findings: [Finding] = []
 
   init(_ folder: BlockFolder, defaultLanguage: String) {
+    switch folder.kind {
+    case .block: read(folder, defaultLanguage)
+    case .misplaced(let finding): findings = [finding]
+    case .unreadable(let finding):
+      unreadable = folder.id
+      findings = [finding]
+    case .other: break
+    }
+  }
+
+  private mutating func read(_ folder: BlockFolder, _ defaultLanguage: String) {
     do {
       let file = try folder.readManifest()
       let document = Document(parsing: file)
-      findings = FormCheck.findings(in: document, form: .manifest)
+      findings = FormCheck.findings(in: document, form: .manifest) + InvisibleCharactersRule.findings(in: document)
       if let root = document.root, root.entries != nil {
         manifest = Manifest(id: folder.id, file: file, root: root, defaultLanguage: defaultLanguage)
         manifest?.silences = Silence.all(in: document)
       }
-      if manifest == nil { unreadable = folder.id }
     } catch {
-      // Most of what cannot be read is no block at all: a file beside catalog.yaml, a folder of pictures.
-      switch folder.kind {
-      case .block:
-        unreadable = folder.id
-        findings = [error]
-      case .misplaced(let message):
-        findings = [Finding(BlockFolder.rule, message, at: Location(SourceFile(path: folder.shownPath, bytes: [])))]
-      case .other: break
-      }
+      findings = [error]
     }
+    if manifest == nil { unreadable = folder.id }
   }
 }

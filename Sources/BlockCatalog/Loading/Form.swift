@@ -8,12 +8,14 @@ indirect enum Form: Sendable {
   case localized
   /// A list of texts.
   case texts
-  /// A text, or a list of texts.
+  /// A text, or a list of at least one text.
   case textOrTexts
   /// A mapping from language codes to lists of texts.
   case textsByLanguage
   /// A mapping whose keys the writer chooses.
   case map(of: Form, keys: String)
+  /// A list or a mapping with something in it.
+  case filled(Form)
   /// A mapping with known keys.
   case record([Field])
   /// A list of mappings with known keys.
@@ -40,9 +42,9 @@ extension Form {
   static let catalogInfo = Form.record([
     Field("name", .localized, isRequired: true),
     Field("summary", .localized, isRequired: true),
-    Field("languages", .texts, isRequired: true),
-    Field("categories", .map(of: .localized, keys: "categories"), isRequired: true),
-    Field("levels", .map(of: .localized, keys: "levels"), isRequired: true),
+    Field("languages", .filled(.texts), isRequired: true),
+    Field("categories", .filled(.map(of: .localized, keys: "categories")), isRequired: true),
+    Field("levels", .filled(.map(of: .localized, keys: "levels")), isRequired: true),
     Field("license", .text, isRequired: true),
     Field("repository", .text),
     Field("rules", .map(of: .word(RuleSetting.Weight.allCases.map(\.rawValue)), keys: "rules")),

@@ -30,8 +30,8 @@ struct FormCheck {
     guard let root = document.root else { return document.findings }
     let found = findings(in: root, of: document.file, form: form)
     if document.findings.isEmpty { return found }
-    let reported = Set(document.findings.map(\.location))
-    return document.findings + found.filter { !reported.contains($0.location) }
+    let reported = Set(document.findings.map(\.location.range))
+    return document.findings + found.filter { !reported.contains($0.location.range) }
   }
 
   /// Everything in a tree that does not fit a form.
@@ -51,8 +51,8 @@ struct FormCheck {
     case .word(let words):
       checkText(node)
       if let text = node.text, !words.contains(text) {
-        let hint = suggestion(for: text, among: words)
-        report("\(place) is one of \(words.joined(separator: ", ")), and this is '\(text)'\(hint)", node)
+        let mend = hint(for: text, among: words)
+        report("\(place) is one of \(words.joined(separator: ", ")), and this is \(quoted(text))\(mend)", node)
       }
     case .localized:
       if let entries = node.entries {
@@ -63,7 +63,15 @@ struct FormCheck {
     case .texts:
       checkList(node)
     case .textOrTexts:
-      if node.scalar != nil { checkText(node) } else { checkList(node, expected: "text, or a list of texts") }
+      let expected = "text, or a list of texts"
+      if node.scalar != nil { return checkText(node) }
+      if node.elements?.isEmpty == true { report("\(place) is empty; expected \(expected)", node) }
+      checkList(node, expected: expected)
+    case .filled(let form):
+      if node.elements?.isEmpty == true || node.entries?.isEmpty == true {
+        report("\(place) is empty; it needs at least one entry", node)
+      }
+      visit(node, form)
     case .textsByLanguage:
       guard let entries = mapping(node, expected: "a mapping from languages to lists") else { return }
       checkLanguages(entries, node, of: .texts)
@@ -96,7 +104,8 @@ struct FormCheck {
       if let field = fields.first(where: { $0.key == entry.key }) {
         visit(entry.value, field.form, at: .key(field.key))
       } else {
-        let near = nearestWord(to: entry.key, among: fields.map(\.key))
+        let mayBeMeant = findings.count < [Finding].boundOfOneRule
+        let near = mayBeMeant ? nearestWord(to: entry.key, among: fields.map(\.key)) : nil
         reportUnknown(entry, near: near, known: fields.map(\.key))
         misspelled += near.map { [$0] } ?? []
       }
@@ -152,8 +161,9 @@ struct FormCheck {
   }
 
   private mutating func reportUnknown(_ entry: Node.Entry, near: String?, known: [String]) {
-    let list = near.map { "; did you mean '\($0)'?" } ?? "; the known keys are \(known.joined(separator: ", "))"
-    findings.append(Finding(Self.unknownKey, "unknown key '\(entry.key)'\(list)", at: Location(file, entry.keyRange)))
+    let list = near.map { "; did you mean \(quoted($0))?" } ?? "; the known keys are \(known.joined(separator: ", "))"
+    findings.append(
+      Finding(Self.unknownKey, "unknown key \(quoted(entry.key))\(list)", at: Location(file, entry.keyRange)))
   }
 
   /// The way to the node at hand, `tags.fr[0]`.
@@ -161,7 +171,7 @@ struct FormCheck {
     var text = ""
     for step in path {
       switch step {
-      case .key(let key): text += text.isEmpty ? key : ".\(key)"
+      case .key(let key): text += (text.isEmpty ? "" : ".") + shortened(key)
       case .element(let index): text += "[\(index)]"
       }
     }

@@ -10,16 +10,17 @@ struct AccessRule: BlockRule {
     "component-access", "A component is as visible as the type that it belongs to.", severity: .warning)
 
   func findings(in block: Block, of catalog: Catalog) -> [Finding] {
-    block.components.map(\.declaration).compactMap { declaration in
-      guard let name = declaration.context?.typeName, let type = block.api?.types.first(where: { $0.name == name }),
+    let types = Dictionary((block.api?.types ?? []).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    return block.components.map(\.declaration).compactMap { declaration in
+      guard let name = declaration.context?.typeName, let type = types[name],
         declaration.access < min(type.access, .public)
       else { return nil }
       let ofType = type.access.rawValue
       let message =
         declaration.kind == .memberwiseInitializer
-        ? "'\(name)' is \(ofType), but the initializer that Swift makes for it is \(declaration.access.rawValue); "
+        ? "\(quoted(name)) is \(ofType), but the initializer that Swift makes for it is \(declaration.access.rawValue); "
           + "write a \(ofType) one"
-        : "'\(name)' is \(ofType), but \(declaration.fullName) is \(declaration.access.rawValue); make it \(ofType) too"
+        : "\(quoted(name)) is \(ofType), but \(declaration.shownName) is \(declaration.access.rawValue); make it \(ofType) too"
       return Finding(Self.rule, message, at: block.location(of: declaration) ?? Location(block.manifest.file))
     }
   }

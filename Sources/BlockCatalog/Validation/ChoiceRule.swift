@@ -15,10 +15,10 @@ struct ChoiceRule: BlockRule {
   ) -> [Finding] {
     let keys = choices.map(\.key)
     guard let key, !keys.contains(key.value) else { return [] }
-    let hint = suggestion(for: key.value, among: keys)
+    let mend = hint(for: key.value, among: keys)
     return [
       finding(
-        rule, "'\(key.value)' is no \(rule.id) of this catalog, which has \(keys.joined(separator: ", "))\(hint)",
+        rule, "\(quoted(key.value)) is no \(rule.id) of this catalog, which has \(listed(keys))\(mend)",
         in: block, at: key.range)
     ]
   }

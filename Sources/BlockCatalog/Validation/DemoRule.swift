@@ -7,19 +7,19 @@ struct DemoRule: BlockRule {
   func findings(in block: Block, of catalog: Catalog) -> [Finding] {
     guard let name = block.manifest.demo, let api = block.api else { return [] }
     guard let demo = block.demo else {
-      let views = api.types.filter { $0.inheritedTypes.contains("View") }.map(\.name)
-      let hint = suggestion(for: name.value, among: views)
-      let known = views.isEmpty ? "" : "; its views are \(views.joined(separator: ", "))"
+      let views = api.types.filter { $0.isView }.map(\.name)
+      let mend = hint(for: name.value, among: views)
+      let known = views.isEmpty ? "" : "; its views are \(listed(views))"
       return [
         finding(
-          Self.rule, "the source declares no type '\(name.value)'\(hint.isEmpty ? known : hint)", in: block,
+          Self.rule, "the source declares no type \(quoted(name.value))\(mend.isEmpty ? known : mend)", in: block,
           at: name.range)
       ]
     }
-    guard !demo.inheritedTypes.contains("View") else { return [] }
+    guard !demo.isView else { return [] }
     return [
       finding(
-        Self.rule, "'\(name.value)' is no View; name a type that conforms to View", in: block, at: name.range,
+        Self.rule, "\(quoted(name.value)) is no View; name a type that conforms to View", in: block, at: name.range,
         notes: [.init("the type stands here", at: Location(api.file, demo.nameRange))])
     ]
   }

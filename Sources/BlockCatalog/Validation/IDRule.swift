@@ -7,11 +7,11 @@ struct IDRule: BlockRule {
   func findings(in block: Block, of catalog: Catalog) -> [Finding] {
     guard !Self.isValid(block.id) else { return [] }
     let proposal = Self.kebabCase(block.id)
-    let mend = proposal.isEmpty ? "" : ", such as '\(proposal)'"
+    let mend = proposal.isEmpty ? "" : ", such as \(quoted(proposal))"
     return [
       finding(
         Self.rule,
-        "the folder '\(block.id)' is no id; rename it to lower-case letters, digits and single hyphens\(mend)",
+        "the folder \(quoted(block.id)) is no id; rename it to lower-case letters, digits and single hyphens\(mend)",
         in: block, at: nil)
     ]
   }

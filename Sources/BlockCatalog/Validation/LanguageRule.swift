@@ -6,11 +6,13 @@ struct LanguageRule: BlockRule {
   static let rule = Rule("language", "A language is a BCP 47 code that catalog.yaml lists under languages.")
 
   func findings(in block: Block, of catalog: Catalog) -> [Finding] {
-    let known = catalog.info.languages
+    let languages = catalog.info.languages
+    let known = Set(languages)
+    var hints = Hints()
     return block.manifest.languageCodes.filter { !known.contains($0.value) }.map { code in
-      let hint = suggestion(for: code.value, among: known)
+      let mend = hints.next(for: code.value, among: languages)
       return finding(
-        Self.rule, "'\(code.value)' is no language of this catalog, which has \(known.joined(separator: ", "))\(hint)",
+        Self.rule, "\(quoted(code.value)) is no language of this catalog, which has \(listed(languages))\(mend)",
         in: block, at: code.range)
     }
   }
@@ -24,21 +26,23 @@ struct LanguageRule: BlockRule {
       if !isCode(code.value) {
         findings.append(
           Finding(
-            rule, "'\(code.value)' is no BCP 47 language code; write one such as 'en', 'pt-BR' or 'zh-Hant'", at: place)
+            rule, "\(quoted(code.value)) is no BCP 47 language code; write one such as 'en', 'pt-BR' or 'zh-Hant'",
+            at: place)
         )
       }
       if let first = seen.updateValue(code.range, forKey: code.value) {
         findings.append(
           Finding(
-            rule, "the language '\(code.value)' is listed twice; remove one", at: place,
+            rule, "the language \(quoted(code.value)) is listed twice; remove one", at: place,
             notes: [.init("it stands here first", at: Location(info.file, first))]))
       }
     }
     let titles = (info.categories + info.levels).map(\.title) + [info.name, info.summary]
-    for entry in titles.flatMap(\.entries) where !info.languages.contains(entry.language) {
+    let known = Set(info.languages)
+    for entry in titles.flatMap(\.entries) where !known.contains(entry.language) {
       findings.append(
         Finding(
-          rule, "'\(entry.language)' is not among this catalog's languages, \(info.languages.joined(separator: ", "))",
+          rule, "\(quoted(entry.language)) is not among this catalog's languages, \(listed(info.languages))",
           at: Location(info.file, entry.languageRange)))
     }
     return findings

@@ -6,8 +6,9 @@ struct ParameterDefaultRule: BlockRule {
   static let rule = Rule("parameter-default", "A stated default is the one of the source.")
 
   func findings(in block: Block, of catalog: Catalog) -> [Finding] {
-    (block.manifest.parameters?.value ?? []).compactMap { described in
-      let parameters = block.declared(described.name.value)
+    let declared = block.declaredParameters
+    return (block.manifest.parameters?.value ?? []).compactMap { described in
+      let parameters = declared[described.name.value] ?? []
       guard let stated = described.defaultValue, let first = parameters.first,
         !parameters.contains(where: { $0.defaultValue.map { SwiftTokens.areEqual($0, stated.value) } ?? false })
       else { return nil }
@@ -19,10 +20,11 @@ struct ParameterDefaultRule: BlockRule {
   }
 
   private func message(_ name: String, stated: String, actual: String?) -> String {
-    guard let actual else { return "'\(name)' has no default in the source; remove '\(stated)'" }
+    guard let actual else { return "\(quoted(name)) has no default in the source; remove \(quoted(stated))" }
     if actual == "\"\(stated)\"" {
-      return "the default of '\(name)' is a Swift string, and YAML took its quotes away; write '\"\(stated)\"'"
+      return
+        "the default of \(quoted(name)) is a Swift string, and YAML took its quotes away; write \(quoted("\"\(stated)\""))"
     }
-    return "the default of '\(name)' is '\(actual)', not '\(stated)'"
+    return "the default of \(quoted(name)) is \(quoted(actual)), not \(quoted(stated))"
   }
 }

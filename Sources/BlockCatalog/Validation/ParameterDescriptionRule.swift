@@ -7,11 +7,13 @@ struct ParameterDescriptionRule: BlockRule {
     severity: .warning)
 
   func findings(in block: Block, of catalog: Catalog) -> [Finding] {
-    (block.manifest.parameters?.value ?? []).compactMap { described in
-      let parameters = block.components.flatMap(\.parameters).filter { $0.parameter.callName == described.name.value }
-      guard !parameters.isEmpty, parameters.allSatisfy(\.description.entries.isEmpty) else { return nil }
+    let known = Dictionary(grouping: block.components.flatMap(\.parameters), by: \.parameter.callName)
+    return (block.manifest.parameters?.value ?? []).compactMap { described in
+      guard let parameters = known[described.name.value], parameters.allSatisfy(\.description.entries.isEmpty) else {
+        return nil
+      }
       return finding(
-        Self.rule, "'\(described.name.value)' has no description; write one here or in the source's doc comment",
+        Self.rule, "\(quoted(described.name.value)) has no description; write one here or in the source's doc comment",
         in: block, at: described.name.range)
     }
   }

@@ -12,53 +12,68 @@ struct ParameterNamesRule: BlockRule {
     guard let described = block.manifest.parameters, !block.components.isEmpty else { return [] }
     let names = Set(described.value.map(\.name.value))
     let actual = block.components.flatMap(\.declaration.parameters)
-    let known = Set(actual.map(\.callName))
-    let undescribed = known.subtracting(names).sorted()
-    let unknown = described.value.map(\.name).filter { !known.contains($0.value) }
+    let known = Dictionary(actual.map { ($0.callName, $0) }, uniquingKeysWith: { first, _ in first })
+    let undescribed = Set(known.keys).subtracting(names).sorted()
+    let unknown = described.value.map(\.name).filter { known[$0.value] == nil }
     // A misspelled name, or the inner name for the label, is one mistake, not two.
-    let misspelled = unknown.compactMap { nearestWord(to: $0.value, among: undescribed) }
+    let near = nearest(unknown.map(\.value), among: undescribed.isEmpty ? actual.map(\.callName) : undescribed)
     let meant = actual.filter { names.contains($0.name) }.map(\.callName)
-    return unknown.map { unknownFinding($0, actual: actual, undescribed: undescribed, in: block) }
-      + missingFindings(names.union(misspelled).union(meant), described.range, in: block)
+    let inner = Dictionary(
+      actual.filter { $0.label != nil }.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    return unknown.map { name in
+      if let parameter = inner[name.value] {
+        return unknownFinding(name, innerNameOf: parameter, in: block)
+      }
+      return unknownFinding(name, near: near[name.value].flatMap { known[$0] }, in: block)
+    } + missingFindings(names.union(near.values).union(meant), described.range, in: block)
   }
 
-  private func unknownFinding(
-    _ name: Located<String>, actual: [Parameter], undescribed: [String], in block: Block
-  ) -> Finding {
-    if let parameter = actual.first(where: { $0.name == name.value && $0.label != nil }) {
-      return finding(
-        Self.unknown,
-        "'\(name.value)' is the name inside the function; callers write the label, so use '\(parameter.callName)'",
-        in: block, at: name.range, notes: [note(parameter, in: block)])
+  /// What unknown names were probably meant to be; of very many, the first are looked up among the first.
+  private func nearest(_ unknown: [String], among known: [String]) -> [String: String] {
+    let candidates = known.prefix(1000)
+    let pairs = unknown.prefix([Finding].boundOfOneRule).compactMap { name in
+      nearestWord(to: name, among: candidates).map { (name, $0) }
     }
-    let known = undescribed.isEmpty ? actual.map(\.callName) : undescribed
-    if let near = nearestWord(to: name.value, among: known),
-      let parameter = actual.first(where: { $0.callName == near })
-    {
+    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func unknownFinding(_ name: Located<String>, innerNameOf parameter: Parameter, in block: Block) -> Finding {
+    finding(
+      Self.unknown,
+      "\(quoted(name.value)) is the name inside the function; callers write the label, so use \(quoted(parameter.callName))",
+      in: block, at: name.range, notes: [note(parameter, in: block)])
+  }
+
+  private func unknownFinding(_ name: Located<String>, near parameter: Parameter?, in block: Block) -> Finding {
+    let message = "the component has no parameter \(quoted(name.value))"
+    if let parameter {
       return finding(
-        Self.unknown, "the component has no parameter '\(name.value)'; did you mean '\(near)'?", in: block,
-        at: name.range, notes: [note(parameter, in: block)])
+        Self.unknown, "\(message); did you mean \(quoted(parameter.callName))?", in: block, at: name.range,
+        notes: [note(parameter, in: block)])
     }
+    let declarations = block.components.map(\.declaration)
+    let hasNone = declarations.allSatisfy(\.parameters.isEmpty)
     return finding(
-      Self.unknown, "the component has no parameter '\(name.value)'\(known.isEmpty ? "; it has none" : "")", in: block,
-      at: name.range,
-      notes: block.components.map(\.declaration).map { declaration in
-        .init("the component is \(declaration.fullName)", at: block.location(of: declaration))
+      Self.unknown, hasNone ? "\(message); it has none" : message, in: block, at: name.range,
+      notes: declarations.prefix(5).map { declaration in
+        .init("the component is \(declaration.shownName)", at: block.location(of: declaration))
       })
   }
 
   private func note(_ parameter: Parameter, in block: Block) -> Finding.Note {
-    .init("'\(parameter.callName)' stands here", at: block.api.map { Location($0.file, parameter.range) })
+    .init("\(quoted(parameter.callName)) stands here", at: block.api.map { Location($0.file, parameter.range) })
   }
 
   private func missingFindings(_ names: Set<String>, _ range: Range<Int>, in block: Block) -> [Finding] {
     var reported = names
     return block.components.map(\.declaration).flatMap { declaration in
-      declaration.parameters.filter { reported.insert($0.callName).inserted }.map { parameter in
+      let missing = declaration.parameters.filter { reported.insert($0.callName).inserted }
+      // The name is as long as there are parameters: it is made once.
+      let component = missing.isEmpty ? "" : declaration.shownName
+      return missing.map { parameter in
         finding(
-          Self.missing, "the parameter '\(parameter.callName)' of \(declaration.fullName) is not described; add it",
-          in: block, at: range.lowerBound..<range.lowerBound,
-          notes: [note(parameter, in: block)])
+          Self.missing, "the parameter \(quoted(parameter.callName)) of \(component) is not described; add it",
+          in: block, at: range.lowerBound..<range.lowerBound, notes: [note(parameter, in: block)])
       }
     }
   }

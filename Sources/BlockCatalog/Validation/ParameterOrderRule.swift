@@ -8,14 +8,16 @@ struct ParameterOrderRule: BlockRule {
     guard let described = block.manifest.parameters?.value else { return [] }
     for component in block.components {
       let expected = component.declaration.parameters.map(\.callName)
-      let actual = described.filter { expected.contains($0.name.value) }
-      let expectedHere = expected.filter { name in actual.contains { $0.name.value == name } }
+      let known = Set(expected)
+      let actual = described.filter { known.contains($0.name.value) }
+      let written = Set(actual.map(\.name.value))
+      let expectedHere = expected.filter(written.contains)
       let misplaced = zip(actual, expectedHere).first { $0.name.value != $1 }
       guard let misplaced else { continue }
       return [
         finding(
           Self.rule,
-          "'\(misplaced.0.name.value)' stands where '\(misplaced.1)' belongs; the order is \(expectedHere.joined(separator: ", "))",
+          "\(quoted(misplaced.0.name.value)) stands where \(quoted(misplaced.1)) belongs; the order is \(listed(expectedHere))",
           in: block, at: misplaced.0.name.range,
           notes: [.init("the signature stands here", at: block.location(of: component.declaration))])
       ]

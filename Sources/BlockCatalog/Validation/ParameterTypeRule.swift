@@ -9,12 +9,14 @@ struct ParameterTypeRule: BlockRule {
   static let rule = Rule("parameter-type", "A stated type is the one of the source.")
 
   func findings(in block: Block, of catalog: Catalog) -> [Finding] {
-    (block.manifest.parameters?.value ?? []).compactMap { described in
+    let declared = block.declaredParameters
+    return (block.manifest.parameters?.value ?? []).compactMap { described in
       guard let stated = described.type else { return nil }
-      let parameters = block.declared(described.name.value).filter { $0.type != nil }
+      let parameters = (declared[described.name.value] ?? []).filter { $0.type != nil }
       guard let first = parameters.first, !parameters.contains(where: { $0.hasType(stated.value) }) else { return nil }
       return finding(
-        Self.rule, "the type of '\(described.name.value)' is '\(first.type ?? "")', not '\(stated.value)'",
+        Self.rule,
+        "the type of \(quoted(described.name.value)) is \(quoted(first.type ?? "")), not \(quoted(stated.value))",
         in: block, at: stated.range,
         notes: [.init("the parameter stands here", at: block.api.map { Location($0.file, first.range) })])
     }
@@ -29,8 +31,8 @@ extension Parameter {
 }
 
 extension Block {
-  /// The parameters of a name in all components.
-  func declared(_ name: String) -> [Parameter] {
-    components.flatMap(\.declaration.parameters).filter { $0.callName == name }
+  /// The parameters of all components by their names.
+  var declaredParameters: [String: [Parameter]] {
+    Dictionary(grouping: components.flatMap(\.declaration.parameters), by: \.callName)
   }
 }

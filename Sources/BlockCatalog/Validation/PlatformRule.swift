@@ -6,27 +6,39 @@ struct PlatformRule: BlockRule {
   static let rule = Rule("platform", "A platform is written like 'iOS 18.0+' and is no older than the component's own.")
 
   func findings(in block: Block, of catalog: Catalog) -> [Finding] {
-    block.manifest.platforms.flatMap { text in
+    var newest: [String: Need?] = [:]
+    return block.manifest.platforms.compactMap { text in
       guard let platform = Platform(text.value) else {
         let mend = Platform(nearly: text.value).map { "write '\($0)'" } ?? "write one such as 'iOS 18.0+'"
-        return [
-          finding(
-            Self.rule,
-            "'\(text.value)' is no platform; \(mend); the platforms are \(Platform.names.joined(separator: ", "))",
-            in: block, at: text.range)
-        ]
-      }
-      return block.components.compactMap { component in
-        guard let needed = component.declaration.version(of: platform.name), needed > platform.version else {
-          return nil
-        }
-        let declaration = component.declaration
         return finding(
           Self.rule,
-          "'\(text.value)' is too old: \(declaration.fullName) is available from \(platform.name) \(needed) on",
-          in: block, at: text.range,
-          notes: [.init("the source says so here", at: block.location(of: declaration))])
+          "\(quoted(text.value)) is no platform; \(mend); the platforms are \(Platform.names.joined(separator: ", "))",
+          in: block, at: text.range)
       }
+      let need = newest[platform.name] ?? block.need(of: platform.name)
+      newest[platform.name] = .some(need)
+      guard let need, need.version > platform.version else { return nil }
+      return finding(
+        Self.rule,
+        "\(quoted(text.value)) is too old: \(need.declaration.shownName) is available from \(platform.name) \(need.version) on",
+        in: block, at: text.range,
+        notes: [.init("the source says so here", at: block.location(of: need.declaration))])
+    }
+  }
+}
+
+/// The component that asks for the newest version of a platform.
+private struct Need {
+  let declaration: Declaration
+  let version: Version
+}
+
+extension Block {
+  fileprivate func need(of platform: String) -> Need? {
+    components.map(\.declaration).compactMap { declaration in
+      declaration.version(of: platform).map { Need(declaration: declaration, version: $0) }
+    }.reduce(nil as Need?) { newest, need in
+      if let newest, newest.version >= need.version { newest } else { need }
     }
   }
 }

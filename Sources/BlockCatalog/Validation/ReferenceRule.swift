@@ -17,19 +17,22 @@ struct ReferenceRule: BlockRule {
   }
 
   private func check(_ ids: [Located<String>], _ rule: Rule, in block: Block, of catalog: Catalog) -> [Finding] {
-    ids.enumerated().compactMap { index, id in
+    var first: [String: Range<Int>] = [:]
+    var hints = Hints()
+    return ids.compactMap { id in
       if id.value == block.id {
-        return finding(rule, "a block cannot name itself; remove '\(id.value)'", in: block, at: id.range)
+        return finding(rule, "a block cannot name itself; remove \(quoted(id.value))", in: block, at: id.range)
       }
       if !catalog.hasBlock(id.value) {
-        let hint = suggestion(for: id.value, among: catalog.manifests.lazy.map(\.id))
-        return finding(rule, "the catalog has no block '\(id.value)'\(hint)", in: block, at: id.range)
+        let mend = hints.next(for: id.value, among: catalog.manifests.lazy.map(\.id))
+        return finding(rule, "the catalog has no block \(quoted(id.value))\(mend)", in: block, at: id.range)
       }
-      if let first = ids.prefix(index).first(where: { $0.value == id.value }) {
+      if let earlier = first[id.value] {
         return finding(
-          rule, "'\(id.value)' is named twice; remove one", in: block, at: id.range,
-          notes: [.init("it stands here first", at: Location(block.manifest.file, first.range))])
+          rule, "\(quoted(id.value)) is named twice; remove one", in: block, at: id.range,
+          notes: [.init("it stands here first", at: Location(block.manifest.file, earlier))])
       }
+      first[id.value] = id.range
       return nil
     }
   }

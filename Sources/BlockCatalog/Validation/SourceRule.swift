@@ -8,7 +8,6 @@ enum SourceRule {
   ///
   /// - Throws: A finding where the folder has no Swift file, has several and none is named, or the name is no plain one.
   static func sourceName(of manifest: Manifest, in folder: BlockFolder) throws(Finding) -> String {
-    let files = folder.swiftFiles
     func finding(_ message: String, _ range: Range<Int>? = nil) -> Finding {
       Finding(rule, message, at: Location(manifest.file, range))
     }
@@ -16,19 +15,23 @@ enum SourceRule {
       let name = named.value
       guard !name.contains("/"), !name.contains("\\"), name.hasSuffix(".swift"), !name.hasPrefix(".") else {
         throw finding(
-          "'\(name)' is no file name of this folder that ends in .swift; name a file beside the manifest", named.range)
+          "\(quoted(name)) is no file name of this folder that ends in .swift; name a file beside the manifest",
+          named.range)
       }
-      if name == "Usage.swift" {
+      if name == generatedName {
         throw finding("Usage.swift is generated from the source; name the file that people write", named.range)
       }
+      if isTaken(name) { throw finding(mistakable(name), named.range) }
       return name
     }
+    let files = try folder.swiftFiles()
+    if let taken = files.first(where: isTaken) { throw finding(mistakable(taken)) }
     guard let only = files.first else {
       throw finding("the folder holds no Swift file; put the component's source beside the manifest")
     }
     guard files.count == 1 else {
       throw finding(
-        "the folder holds several Swift files, \(files.joined(separator: ", ")); name the source with 'source:'")
+        "the folder holds several Swift files, \(listed(files)); name the source with 'source:'")
     }
     return only
   }
@@ -40,14 +43,24 @@ enum SourceRule {
       file = try folder.read(name)
     } catch {
       guard let named = manifest.source else { throw error }
-      let files = folder.swiftFiles
-      let hint = files.contains(name) ? "" : suggestion(for: name, among: files)
-      throw Finding(rule, "'\(name)': \(error.message)\(hint)", at: Location(manifest.file, named.range))
+      let files = try folder.swiftFiles()
+      let mend = files.contains(name) ? "" : hint(for: name, among: files)
+      throw Finding(rule, "\(quoted(name)): \(error.message)\(mend)", at: Location(manifest.file, named.range))
     }
     if file.bytes.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) {
       throw Finding(
-        rule, "'\(name)' is empty; it must declare the component", at: Location(manifest.file, manifest.source?.range))
+        rule, "\(quoted(name)) is empty; it must declare the component",
+        at: Location(manifest.file, manifest.source?.range))
     }
     return file
+  }
+
+  private static let generatedName = "Usage.swift"
+
+  /// Whether a name is the generated file's on file systems that take no notice of case.
+  private static func isTaken(_ name: String) -> Bool { name.lowercased() == generatedName.lowercased() }
+
+  private static func mistakable(_ name: String) -> String {
+    "'\(name)' differs from the generated Usage.swift by nothing but case; rename it"
   }
 }

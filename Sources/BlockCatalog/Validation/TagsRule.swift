@@ -9,14 +9,15 @@ struct TagsRule: BlockRule {
   func findings(in block: Block, of catalog: Catalog) -> [Finding] {
     let lists = block.manifest.tags
     guard !lists.isEmpty else { return [] }
-    let missing = catalog.info.languages.filter { code in !lists.contains { $0.language.value == code } }
+    let filled = Set(lists.filter { !$0.tags.isEmpty }.map(\.language.value))
+    let missing = catalog.info.languages.filter { !filled.contains($0) }
     let absent =
       missing.isEmpty
       ? []
       : [
         finding(
           Self.rule,
-          "there are no tags for \(missing.joined(separator: ", ")); every language of the catalog needs some",
+          "there are no tags for \(listed(missing)); every language of the catalog needs some",
           in: block, at: lists.first?.language.range)
       ]
     return absent + lists.flatMap { checkList($0, in: block) }
@@ -25,22 +26,17 @@ struct TagsRule: BlockRule {
   private func checkList(_ list: Manifest.TagList, in block: Block) -> [Finding] {
     var first: [String: Located<String>] = [:]
     return list.tags.flatMap { tag -> [Finding] in
-      if let control = tag.value.unicodeScalars.first(where: { $0.properties.generalCategory == .control }) {
-        return [
-          finding(
-            Self.rule, "a tag holds the control character \(control.codePoint); remove it", in: block, at: tag.range)
-        ]
-      }
       if tag.value.first?.isWhitespace == true || tag.value.last?.isWhitespace == true {
         return [
           finding(
-            Self.rule, "the tag '\(tag.value)' begins or ends with a space; remove it", in: block, at: tag.range)
+            Self.rule, "the tag \(quoted(tag.value)) begins or ends with a space; remove it", in: block, at: tag.range)
         ]
       }
       let folded = Folding.fold(tag.value)
       if folded.isEmpty {
         return [
-          finding(Self.rule, "the tag '\(tag.value)' has no letter or digit to search for", in: block, at: tag.range)
+          finding(
+            Self.rule, "the tag \(quoted(tag.value)) has no letter or digit to search for", in: block, at: tag.range)
         ]
       }
       guard let earlier = first[folded] else {
@@ -49,18 +45,11 @@ struct TagsRule: BlockRule {
       }
       return [
         finding(
-          Self.rule, "the tag '\(tag.value)' is there twice for search, as '\(folded)'; remove one", in: block,
+          Self.rule, "the tag \(quoted(tag.value)) is there twice for search, as \(quoted(folded)); remove one",
+          in: block,
           at: tag.range,
-          notes: [.init("'\(earlier.value)' stands here", at: Location(block.manifest.file, earlier.range))])
+          notes: [.init("\(quoted(earlier.value)) stands here", at: Location(block.manifest.file, earlier.range))])
       ]
     }
-  }
-}
-
-extension Unicode.Scalar {
-  /// The way Unicode writes it, such as `U+0007`.
-  fileprivate var codePoint: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }

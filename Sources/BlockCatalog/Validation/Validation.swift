@@ -3,6 +3,8 @@ import Diagnostics
 /// What every rule says of a catalog.
 package struct Validation: Sendable {
   /// Sorted by path, place and rule; those of reading the files are among them.
+  ///
+  /// Of one rule in one file there are at most a hundred, and then one that says how many more.
   package let findings: [Finding]
   /// Whether `catalog.yaml` has an error, which leaves every block in doubt.
   package let isCatalogInvalid: Bool
@@ -11,9 +13,9 @@ package struct Validation: Sendable {
 
   /// Every rule, a file each.
   private static let rules: [any BlockRule] = [
-    IDRule(), LanguageRule(), PlatformRule(), ChoiceRule(), TagsRule(), AccessRule(), ParameterNamesRule(),
-    ParameterOrderRule(),
-    ParameterTypeRule(), ParameterDefaultRule(), ParameterDescriptionRule(), DemoRule(), ReferenceRule(),
+    IDRule(), LanguageRule(), PlatformRule(), ChoiceRule(), TagsRule(), LicenseRule(), PicturesRule(),
+    InvisibleCharactersRule(), AccessRule(), ParameterNamesRule(), ParameterOrderRule(), ParameterTypeRule(),
+    ParameterDefaultRule(), ParameterDescriptionRule(), DemoRule(), ReferenceRule(),
   ]
 
   /// Holds every rule against the blocks.
@@ -27,14 +29,15 @@ package struct Validation: Sendable {
     _ catalog: Catalog, _ blocks: [Block], in ids: Set<String>? = nil,
     furtherCheck: @escaping @Sendable (Block) -> [Finding] = { _ in [] }
   ) async {
-    let loading = catalog.findings.filter { finding in
+    let whole = CycleRule.findings(in: catalog) + UniqueIDRule.findings(in: catalog)
+    let loading = (catalog.findings + whole).filter { finding in
       guard let ids, let folder = catalog.folder(of: finding) else { return true }
       return ids.contains(folder)
     }
     let checking = await blocks.concurrentMap { block in
       block.findings + Self.rules.flatMap { $0.findings(in: block, of: catalog) } + furtherCheck(block)
     }
-    findings = (loading + checking.flatMap(\.self)).sorted()
+    findings = (loading + checking.flatMap(\.self)).sortedAndBounded()
     let errors = findings.filter { $0.severity == .error }
     invalidBlocks = Set(errors.compactMap(catalog.folder))
     isCatalogInvalid = errors.contains { $0.location.file.path == catalog.info.file.path }

@@ -9,13 +9,6 @@ import Testing
     public func card(_ image: Image, title: String) -> some View { EmptyView() }
     """
 
-  /// The full names of what a manifest with these parameters describes, or what is wrong.
-  private func selection(_ parameters: String, component: String? = nil, source: String) async -> [String] {
-    let sample = Sample.parameters(parameters, component: component, source: source)
-    let names = sample.block?.components.map(\.declaration.fullName) ?? []
-    return names.isEmpty ? await sample.findings() : names
-  }
-
   @Test(
     arguments: [
       ("{title: a}", nil, ["card(title:)"]),
@@ -72,19 +65,41 @@ import Testing
     let found2 = await selection("{title: a}", source: source)
     #expect(
       found2 == [
-        "component: the source offers no component: no function in 'extension View', no initializer of a View, no other function",
+        "component: the source offers no component: what it has is private, so nobody can call it; make it internal or public",
         "> 2:9 found private card(title:) here",
       ])
   }
 
-  @Test func tellsWhyTheInitializerThatSwiftMakesIsPrivate() async {
-    let source = "public struct Pill: View { let title: String; private var q = 2 }"
-    let found = await selection("{title: a}", source: source)
+  @Test(arguments: [
+    "extension View { func foo(a: Int) {}; func foo(b: Int) {} }",
+    "func foo(a: Int) {}\nfunc foo(b: Int) {}",
+    "extension View {\n#if os(iOS)\nfunc foo(a: Int) {}\n#else\nfunc foo(b: Int) {}\n#endif\n}",
+  ])
+  func wantsParametersThatFitOneOverload(source: String) async {
+    let found = await selection("{}", source: source)
     #expect(
-      found == [
-        "component: the source offers no component: no function in 'extension View', no initializer of a View, no other function",
-        "> 1:8 found private Pill(title:q:) here; Swift makes it no wider than the stored properties that it takes: write an initializer",
-      ])
+      found.first
+        == "9:13 component: the parameters fit none of the 2 overloads of 'foo'; describe those of one, or name the described ones with 'component:'"
+    )
+  }
+
+  @Test(arguments: [
+    "extension View { func foo(a: Int) {}; func foo(a: Int) {} }",
+    "extension View {\n#if os(iOS)\nfunc foo(a: Int) {}\n#else\nfunc foo(a: Int) {}\n#endif\n}",
+  ])
+  func takesTheFirstOfWhatIsDeclaredTwiceToTheLetter(source: String) async {
+    for component in [nil, "foo", "'foo(a:)'"] {
+      let found = await selection("{a: b}", component: component, source: source)
+      #expect(found == ["foo(a:)"])
+    }
+    let found = await selection("{}", source: source)
+    #expect(found == ["foo(a:)"])
+  }
+
+  @Test func keepsOverloadsThatDifferByTypeAlone() async {
+    let source = "extension View { func foo(a: Int) {}; func foo(a: String) {} }"
+    let found = await selection("{a: b}", source: source)
+    #expect(found == ["foo(a:)", "foo(a:)"])
   }
 
   @Test func tellsAStaticPropertyFromTheFunctionOfTheSameName() async {
@@ -104,45 +119,5 @@ import Testing
     }
     let found = await selection("{}", component: "pill", source: source)
     #expect(found == ["pill"])
-  }
-
-  @Test func wantsANameWhereTheSourceOffersSeveral() async {
-    let source = "extension View { func a() -> some View { self }; func b() -> some View { self } }"
-    let found = await selection("{}", source: source)
-    #expect(
-      found == [
-        "component: the source offers several components; name the described ones with 'component:'",
-        "> 1:18 the source offers a()", "> 1:50 the source offers b()",
-      ])
-    let found2 = await selection("{}", component: "c", source: source)
-    #expect(
-      found2 == [
-        "9:12 component: the source declares no 'c'", "> 1:18 the source offers a()",
-        "> 1:50 the source offers b()",
-      ])
-  }
-
-  @Test(
-    arguments: [
-      (
-        "struct Pill: View { let title: String; var body: some View { Text(title) } }", nil, "{title: a}",
-        ["Pill(title:)"]
-      ),
-      ("struct Pill: View { init(_ t: String) {} }", "Pill", "{t: a}", ["Pill(_:)"]),
-      (
-        "struct Pill: View {}\nextension View { func pill(tint: Color) -> some View { Pill() } }", nil, "{tint: a}",
-        ["pill(tint:)"]
-      ),
-      (
-        "extension ButtonStyle where Self == P { static func pill(tint: Color = .blue) -> Self { .init() } }", nil,
-        "{tint: a}", ["pill(tint:)"]
-      ),
-      (
-        "extension View {\n@available(*, deprecated, renamed: \"b()\") func a() {}\nfunc b() {}\n}", nil, "{}", ["b()"]
-      ),
-    ] as [(String, String?, String, [String])])
-  func findsWhatASourcePlainlyOffers(source: String, component: String?, parameters: String, expected: [String]) async {
-    let found = await selection(parameters, component: component, source: source)
-    #expect(found == expected)
   }
 }

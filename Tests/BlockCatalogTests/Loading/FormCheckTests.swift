@@ -37,6 +37,15 @@ import YAML
     ("requires: tray", ["1:11 wrong-form: requires must be a list of texts, and this is text"]),
     ("platform: {iOS: 18}", ["1:11 wrong-form: platform must be text, or a list of texts, and this is a mapping"]),
     ("pictures: [{light: a.png, alt: A}]", []),
+    ("platform: []", ["1:11 wrong-form: platform is empty; expected text, or a list of texts"]),
+    ("component: []", ["1:12 wrong-form: component is empty; expected text, or a list of texts"]),
+    ("requires: []", []),
+    (
+      "status: \(String(repeating: "x", count: 70))",
+      [
+        "1:9 wrong-form: status is one of stable, beta, deprecated, and this is '\(String(repeating: "x", count: 60))…'"
+      ]
+    ),
   ])
   func reportsEveryMismatchWithItsPath(text: String, expected: [String]) {
     #expect(mismatches(text) == expected)
@@ -59,11 +68,30 @@ import YAML
     #expect(found.hasPrefix("1:1 unknown-key: unknown key 'xyz'; the known keys are title, summary, origin"))
   }
 
+  @Test func cutsAKeyThatIsTooLongToRead() {
+    let key = String(repeating: "k", count: 90)
+    let found = mismatches("\(key): 1").first ?? ""
+    #expect(found.hasPrefix("1:1 unknown-key: unknown key '\(key.prefix(60))…'; the known keys are title"))
+    let place = mismatches("title: {\(key): []}")
+    #expect(place == ["1:\(8 + 93) wrong-form: title.\(key.prefix(60))… must be text, and this is a list"])
+  }
+
   @Test func reportsAMisspelledKeyOnce() {
     let file = SourceFile(path: "block.yaml", text: "titel: Card")
     let found = Document(parsing: file).root.map { FormCheck.findings(in: $0, of: file, form: .manifest) } ?? []
     #expect(!found.map(\.message).contains("the key 'title' is missing"))
     #expect(found.map(\.message).contains("unknown key 'titel'; did you mean 'title'?"))
+  }
+
+  @Test func wantsSomethingInWhatACatalogLists() {
+    let file = SourceFile(path: "catalog.yaml", text: "languages: []\ncategories: {}\nlevels: {}")
+    let found = Document(parsing: file).root.map { FormCheck.findings(in: $0, of: file, form: .catalogInfo) } ?? []
+    #expect(
+      found.filter { $0.rule != FormCheck.missingKey }.flatMap(\.lines) == [
+        "1:12 wrong-form: languages is empty; it needs at least one entry",
+        "2:13 wrong-form: categories is empty; it needs at least one entry",
+        "3:9 wrong-form: levels is empty; it needs at least one entry",
+      ])
   }
 
   @Test func namesEveryMissingKey() {

@@ -1,0 +1,87 @@
+/// A character that no reader sees, or that makes what stands around it look like something else.
+enum InvisibleCharacter {
+  /// A control character other than tab and line break.
+  case control
+  /// An embedding, override or isolate, which reorders what people read (Unicode Standard Annex 9).
+  case bidirectional
+  /// A mark that takes no room.
+  case invisible
+  case noncharacter
+
+  /// `nil` for what may stand in a text.
+  ///
+  /// Joiners make emoji, Persian and Indic words: they may stand behind a letter, mark or symbol that is not ASCII.
+  init?(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar?) {
+    switch scalar.value {
+    case 0x09, 0x0A, 0x0D: return nil
+    case ..<0x20, 0x7F...0x9F: self = .control
+    case ..<0xAD: return nil
+    case 0x202A...0x202E, 0x2066...0x2069: self = .bidirectional
+    case 0x200C, 0x200D:
+      if let previous, Self.maybeJoined(previous) { return nil }
+      self = .invisible
+    case 0xAD, 0x061C, 0x180E, 0x200B, 0x200E, 0x200F, 0x2028, 0x2029, 0x2060...0x2065, 0x206A...0x206F, 0xFEFF,
+      0xFFF9...0xFFFB, 0xE0000...0xE007F:
+      self = .invisible
+    case 0xFDD0...0xFDEF: self = .noncharacter
+    case let value where value & 0xFFFE == 0xFFFE: self = .noncharacter
+    default: return nil
+    }
+  }
+
+  private static func maybeJoined(_ scalar: Unicode.Scalar) -> Bool {
+    guard !scalar.isASCII else { return false }
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+      .spacingMark, .enclosingMark, .otherSymbol, .modifierSymbol, .mathSymbol:
+      return true
+    default: return false
+    }
+  }
+
+  /// What it is called, and why it is in the way.
+  func message(_ scalar: Unicode.Scalar, in place: String) -> String {
+    let (name, mend) =
+      switch self {
+      case .control: ("control character", "remove it")
+      case .bidirectional: ("bidirectional control", "it reorders what people read; remove it")
+      case .invisible: ("invisible character", "remove it")
+      case .noncharacter: ("noncharacter", "remove it")
+      }
+    return "\(place) holds the \(name) \(scalar.codePoint); \(mend)"
+  }
+}
+
+extension InvisibleCharacter {
+  /// A character that was found, and where: offsets in the text's UTF-8.
+  struct Place {
+    let kind: InvisibleCharacter
+    let scalar: Unicode.Scalar
+    let range: Range<Int>
+  }
+
+  /// Every such character of a text; a byte order mark at its start is none.
+  static func places(in text: String) -> [Place] {
+    if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 || $0 == 0x0A }) { return [] }
+    var places: [Place] = []
+    var offset = 0
+    var previous: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      let end = offset + UTF8.width(scalar)
+      if let kind = InvisibleCharacter(scalar, after: previous), scalar != "\u{FEFF}" || offset > 0 {
+        places.append(Place(kind: kind, scalar: scalar, range: offset..<end))
+      }
+      offset = end
+      previous = scalar
+    }
+    return places
+  }
+}
+
+extension Unicode.Scalar {
+  /// The way Unicode writes it, such as `U+0007`.
+  fileprivate var codePoint: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

@@ -1,0 +1,29 @@
+import Diagnostics
+import Foundation
+
+@testable import BlockCatalog
+
+/// A catalog on disk with one right block, in a folder of its own that goes with it.
+final class CatalogOnDisk {
+  let root = FileManager.default.temporaryDirectory.appending(path: "catalog-\(UUID().uuidString)").path
+
+  init() throws {
+    try write("catalog.yaml", Sample().info)
+    try write("card/block.yaml", Sample().manifest)
+    try write("card/Card.swift", Sample().source)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: root) }
+
+  func write(_ path: String, _ text: String) throws {
+    let url = URL(fileURLWithPath: root).appending(path: path)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  /// Everything that is found in the catalog, with its path.
+  func findings() async throws -> [String] {
+    let catalog = try await Catalog.load(root: root, shownAs: "Catalog")
+    return await Validation(catalog, catalog.blocks()).findings.map { "\($0.location.file.path) \($0.lines[0])" }
+  }
+}

@@ -1,0 +1,27 @@
+import Testing
+
+@testable import BlockCatalog
+
+@Suite struct QuotingTests {
+  @Test(arguments: [
+    ("card", "'card'"), ("", "''"), (String(repeating: "é", count: 60), "'\(String(repeating: "é", count: 60))'"),
+    (String(repeating: "é", count: 61), "'\(String(repeating: "é", count: 60))…'"),
+    // One character of many scalars is cut as well.
+    ("e" + String(repeating: "\u{301}", count: 500), "'e" + String(repeating: "\u{301}", count: 59) + "…'"),
+  ])
+  func cutsLongValues(text: String, expected: String) {
+    #expect(quoted(text) == expected)
+  }
+
+  @Test func listsTheFirstOfManyWords() {
+    #expect(listed(["a", "b"]) == "a, b")
+    #expect(listed(["a", "b", "c"], limit: 2) == "a, b and 1 more")
+  }
+
+  @Test func looksForANearWordOfALongOneWithoutShowingItWhole() {
+    let word = String(repeating: "k", count: 5_000)
+    #expect(hint(for: word, among: ["title"]) == "")
+    #expect(hint(for: word, among: [word + "x"]) == "; did you mean '\(String(repeating: "k", count: 60))…'?")
+    #expect(hint(for: "titel", among: ["title"]) == "; did you mean 'title'?")
+  }
+}
