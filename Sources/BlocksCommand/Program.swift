@@ -9,7 +9,7 @@ package struct Program: Sendable {
   private static let groups: [(title: String, commands: [any Command.Type])] = [
     ("Keep a catalog", [ValidateCommand.self, GenerateCommand.self]),
     ("Find a block", [SearchCommand.self, ListCommand.self, ShowCommand.self]),
-    ("Write templates", [RenderCommand.self]),
+    ("Write manifests and templates", [SchemaCommand.self, RenderCommand.self]),
   ]
 
   static let description = ProgramDescription(

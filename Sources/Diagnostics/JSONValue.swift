@@ -1,6 +1,7 @@
 /// A JSON value whose members keep their order, so that the same value is always the same text.
 package enum JSONValue: Sendable {
   case null
+  case bool(Bool)
   case integer(Int)
   case string(String)
   case array([JSONValue])
@@ -19,6 +20,7 @@ package enum JSONValue: Sendable {
   private func write(to text: inout String, indentation: String) {
     switch self {
     case .null: text += "null"
+    case .bool(let flag): text += flag ? "true" : "false"
     case .integer(let number): text += String(number)
     case .string(let string): Self.write(string, to: &text)
     case .array(let elements):

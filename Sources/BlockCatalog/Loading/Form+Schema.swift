@@ -22,22 +22,23 @@ extension Form {
   /// What may stand at the place, after JSON Schema 2020-12.
   fileprivate var schema: JSONValue {
     switch self {
-    case .text: Self.text
+    case .text: Self.textSchema
     case .word(let words): ["enum": .array(words.map(JSONValue.string))]
-    case .localized: ["oneOf": [Self.text, Self.byLanguage(Self.text)]]
-    case .texts: Self.list(of: Self.text)
-    case .textOrTexts: ["oneOf": [Self.text, Self.list(of: Self.text)]]
-    case .textsByLanguage: Self.byLanguage(Self.list(of: Self.text))
+    case .localized: ["oneOf": [Self.textSchema, Self.byLanguage(Self.textSchema)]]
+    case .texts: Self.list(of: Self.textSchema)
+    case .textOrTexts: ["oneOf": [Self.textSchema, Self.list(of: Self.textSchema).merging(["minItems": 1])]]
+    case .textsByLanguage: Self.byLanguage(Self.list(of: Self.textSchema))
     case .map(let form, _): ["type": "object", "additionalProperties": form.schema]
+    case .filled(let form): form.schema.merging(["minItems": 1, "minProperties": 1])
     case .record(let fields): Self.record(fields)
     case .records(let fields): Self.list(of: Self.record(fields))
     case .localizedOrRecord(let fields):
-      ["oneOf": [["type": "null"], Self.text, Self.byLanguage(Self.text), Self.record(fields)]]
+      ["oneOf": [["type": "null"], Self.textSchema, Self.byLanguage(Self.textSchema), Self.record(fields)]]
     }
   }
 
   /// Plain YAML such as `18.0` or `no` is text here, and a number or a flag to other readers.
-  private static let text: JSONValue = ["type": ["string", "number", "boolean"], "minLength": 1]
+  private static let textSchema: JSONValue = ["type": ["string", "number", "boolean"], "minLength": 1]
 
   private static func list(of element: JSONValue) -> JSONValue {
     ["type": "array", "items": element]
@@ -53,7 +54,11 @@ extension Form {
   private static func record(_ fields: [Field]) -> JSONValue {
     [
       "type": "object",
-      "properties": .object(fields.map { ($0.key, ["description": .string($0.summary)].merging($0.form.schema)) }),
+      "properties": .object(
+        fields.map { field in
+          let head: JSONValue = ["description": .string(field.summary)]
+          return (field.key, head.merging(field.form.schema))
+        }),
       "required": .array(fields.filter(\.isRequired).map { .string($0.key) }),
       "additionalProperties": .bool(false),
     ]

@@ -3,6 +3,9 @@ import YAML
 
 /// Languages are BCP 47 codes, and a manifest speaks only those of its catalog.
 struct LanguageRule: BlockRule {
+  /// What `isCode` demands, as an ECMA 262 pattern.
+  static let pattern = "^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$"
+
   static let rule = Rule("language", "A language is a BCP 47 code that catalog.yaml lists under languages.")
 
   func findings(in block: Block, of catalog: Catalog) -> [Finding] {

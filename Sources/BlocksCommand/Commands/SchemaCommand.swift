@@ -1,0 +1,24 @@
+import BlockCatalog
+
+/// `blocks schema`: JSON Schemas for editors.
+enum SchemaCommand: Command {
+  static let description = CommandDescription(
+    "schema", "Print the JSON Schema of block.yaml or catalog.yaml.",
+    discussion: """
+      The schema, after JSON Schema 2020-12, lets editors complete and check keys while a manifest is written. Editors \
+      with the YAML language server find it by a comment in the first line of a manifest:
+
+        # yaml-language-server: $schema=../block.schema.json
+      """,
+    arguments: [
+      ArgumentDescription(
+        "FILE", "Which file the schema is for; without one, block.", isRequired: false,
+        choices: FileSchema.allCases.map(\.rawValue))
+    ])
+
+  static func run(_ invocation: Invocation) async throws -> ExitStatus {
+    let schema = invocation.arguments.words.first.flatMap(FileSchema.init) ?? .block
+    invocation.console.write(schema.text)
+    return .yes
+  }
+}
