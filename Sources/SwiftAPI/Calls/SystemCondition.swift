@@ -1,0 +1,69 @@
+internal import SwiftSyntax
+
+/// What the branches of `#if` around a place say of the systems that it is compiled for.
+struct SystemCondition {
+  /// The systems for which no enclosing condition is known to fail.
+  static func systems(around node: some SyntaxProtocol, _ source: SourceText) -> Set<String> {
+    var clauses: [IfConfigClauseSyntax] = []
+    var child = Syntax(node)
+    while let parent = child.parent {
+      if let clause = parent.as(IfConfigClauseSyntax.self) { clauses.append(clause) }
+      child = parent
+    }
+    guard !clauses.isEmpty else { return APIUse.systems }
+    return APIUse.systems.filter { system in
+      let condition = SystemCondition(system: system, source: source)
+      return clauses.allSatisfy { condition.mayReach($0) }
+    }
+  }
+
+  private let system: String
+  private let source: SourceText
+
+  private func mayReach(_ clause: IfConfigClauseSyntax) -> Bool {
+    if let condition = clause.condition, value(of: condition) == false { return false }
+    guard let clauses = clause.parent?.as(IfConfigClauseListSyntax.self) else { return true }
+    return clauses.prefix { $0.id != clause.id }.allSatisfy { earlier in
+      earlier.condition.flatMap { value(of: $0) } != true
+    }
+  }
+
+  /// Whether a condition holds on the system; `nil` where only the compiler knows.
+  private func value(of condition: ExprSyntax) -> Bool? {
+    switch condition.as(ExprSyntaxEnum.self) {
+    case .booleanLiteralExpr(let literal): literal.literal.tokenKind == .keyword(.true)
+    case .prefixOperatorExpr(let negation): value(of: negation.expression).map { !$0 }
+    case .tupleExpr(let group) where group.elements.count == 1: group.elements.first.flatMap { value(of: $0.expression) }
+    case .functionCallExpr(let call): value(of: call)
+    case .sequenceExpr(let sequence): value(of: Array(sequence.elements))
+    default: nil
+    }
+  }
+
+  private func value(of call: FunctionCallExprSyntax) -> Bool? {
+    let argument = call.arguments.first.map { source.text(of: $0.expression) } ?? ""
+    switch (source.text(of: call.calledExpression), argument) {
+    case ("os", _): return argument == system
+    case ("canImport", "UIKit"): return system == "macOS" ? nil : true
+    case ("canImport", "AppKit"): return system == "macOS" ? true : system == "iOS" ? nil : false
+    case ("canImport", "SwiftUI"): return true
+    default: return nil
+    }
+  }
+
+  /// `&&` binds more tightly than `||`.
+  private func value(of sequence: [ExprSyntax]) -> Bool? {
+    let alternatives = sequence.split { $0.is(BinaryOperatorExprSyntax.self) && source.text(of: $0) == "||" }
+    return Self.any(
+      alternatives.map { operands in
+        Self.any(operands.filter { !$0.is(BinaryOperatorExprSyntax.self) }.map { value(of: $0).map { !$0 } })
+          .map { !$0 }
+      })
+  }
+
+  /// Three-valued: whether one of several holds.
+  private static func any(_ values: [Bool?]) -> Bool? {
+    if values.contains(true) { return true }
+    return values.contains { $0 == nil } ? nil : false
+  }
+}
