@@ -72,7 +72,8 @@ struct AvailabilityGuards {
       node.availabilityKeyword.tokenKind == (holds ? .poundAvailable : .poundUnavailable)
     else { return }
     for argument in node.availabilityArguments {
-      guard case .availabilityVersionRestriction(let platform) = argument.argument, let version = platform.version else {
+      guard case .availabilityVersionRestriction(let platform) = argument.argument, let version = platform.version
+      else {
         continue
       }
       add(source.text(of: version), of: source.text(of: platform.platform))

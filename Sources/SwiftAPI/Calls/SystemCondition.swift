@@ -33,7 +33,8 @@ struct SystemCondition {
     switch condition.as(ExprSyntaxEnum.self) {
     case .booleanLiteralExpr(let literal): literal.literal.tokenKind == .keyword(.true)
     case .prefixOperatorExpr(let negation): value(of: negation.expression).map { !$0 }
-    case .tupleExpr(let group) where group.elements.count == 1: group.elements.first.flatMap { value(of: $0.expression) }
+    case .tupleExpr(let group) where group.elements.count == 1:
+      group.elements.first.flatMap { value(of: $0.expression) }
     case .functionCallExpr(let call): value(of: call)
     case .sequenceExpr(let sequence): value(of: Array(sequence.elements))
     default: nil
