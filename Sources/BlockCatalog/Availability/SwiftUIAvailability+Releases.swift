@@ -37,7 +37,7 @@ extension SwiftUIAvailability {
     SwiftUIRelease(
       version: "16.0",
       modifiers: """
-        accessibilityActions backgroundStyle contentTransition contextMenu({}:preview:) contextMenu(forSelectionType:)
+        accessibilityActions accessibilityZoomAction backgroundStyle contentTransition contextMenu({}:preview:) contextMenu(forSelectionType:)
         contextMenu(menuItems:preview:) defersSystemGestures draggable dropDestination findDisabled findNavigator
         fontWidth formStyle gaugeStyle gridCellAnchor gridCellColumns gridCellUnsizedAxes gridColumnAlignment
         labeledContentStyle layoutValue lineLimit(_:reservesSpace:) menuOrder navigationDestination navigationDocument
@@ -76,7 +76,7 @@ extension SwiftUIAvailability {
     SwiftUIRelease(
       version: "17.0",
       modifiers: """
-        accessibilityDirectTouch accessibilityZoomAction allowedDynamicRange animation(_:{}:) badgeProminence
+        accessibilityDirectTouch allowedDynamicRange animation(_:{}:) badgeProminence
         buttonRepeatBehavior colorEffect containerBackground containerRelativeFrame contentMargins defaultScrollAnchor
         dialogIcon dialogSuppressionToggle distortionEffect focusEffectDisabled focusable geometryGroup inspector
         inspectorColumnWidth invalidatableContent keyframeAnimator layerEffect layoutDirectionBehavior
@@ -119,13 +119,13 @@ extension SwiftUIAvailability {
       types: """
         AdaptableTabBarPlacement AnyScrollTargetBehavior AutomaticNavigationTransition AutomaticPresentationSizing
         ContainerValueKey ContainerValues FittedPresentationSizing FormPresentationSizing
-        MatchedTransitionSourceConfiguration MeshGradient NavigationTransition PagePresentationSizing
+        MatchedTransitionSourceConfiguration MaterialActiveAppearance MeshGradient NavigationTransition PagePresentationSizing
         PresentationSizing PresentationSizingContext PresentationSizingRoot PreviewModifier ScrollAnchorRole
-        ScrollGeometry ScrollPhase ScrollPhaseChangeContext ScrollPosition SectionCollection SectionConfiguration
+        ScrollGeometry ScrollInputBehavior ScrollPhase ScrollPhaseChangeContext ScrollPosition SectionCollection SectionConfiguration
         SidebarAdaptableTabViewStyle Subview SubviewsCollection Tab TabBarOnlyTabViewStyle TabContent
         TabContentBuilder TabCustomizationBehavior TabPlacement TabRole TabSection TabViewCustomization TextSelection
         TextSelectionAffinity UIGestureRecognizerRepresentable WritingToolsBehavior ZoomNavigationTransition
         """,
-      environmentValues: "isTabBarShowingSections labelsVisibility materialActiveAppearance tabBarPlacement"),
+      environmentValues: "materialActiveAppearance tabBarPlacement writingToolsBehavior"),
   ]
 }

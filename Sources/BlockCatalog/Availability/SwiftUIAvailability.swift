@@ -10,9 +10,10 @@ package enum SwiftUIAvailability {
     /// The oldest iOS, and iPadOS, that has it.
     package let iOS: Version
 
-    /// As in documentation: `scrollPosition(_:)`; for a name without labels the name alone.
+    /// As in documentation: `scrollPosition(_:)`; the name alone where no argument label tells the form.
     package var title: String {
-      labels.isEmpty ? name : "\(name)(\(labels.filter { $0 != "{}" }.map { $0 + ":" }.joined()))"
+      let written = labels.filter { $0 != "{}" }
+      return written.isEmpty ? name : "\(name)(\(written.map { $0 + ":" }.joined()))"
     }
   }
 

@@ -61,8 +61,8 @@ struct CallMatch {
     }
     let known = free.compactMap { parameters[$0].label }
     mismatches.append(.unknownLabel(label, known: known, range: argument.range))
-    // What was probably meant is not reported as missing too.
-    if let meant = nearestWord(to: label, among: known),
+    // What was probably meant, or all that is left, is not reported as missing too.
+    if let meant = nearestWord(to: label, among: known) ?? (known.count == 1 ? known.first : nil),
       let index = free.first(where: { parameters[$0].label == meant })
     {
       claim(index)
