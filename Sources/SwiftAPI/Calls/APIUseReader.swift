@@ -22,6 +22,7 @@ package enum APIUseReader {
 private final class APIUseVisitor: SyntaxVisitor {
   private let source: SourceText
   private let names: Set<String>
+  private var reader: SurroundingsReader
   private(set) var uses: [APIUse] = []
   /// The names that the text declares.
   private(set) var declared: Set<String> = []
@@ -29,6 +30,7 @@ private final class APIUseVisitor: SyntaxVisitor {
   init(_ source: SourceText, _ names: Set<String>) {
     self.source = source
     self.names = names
+    reader = SurroundingsReader(source)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -38,10 +40,11 @@ private final class APIUseVisitor: SyntaxVisitor {
     let labels = call.flatMap { source.call($0, isWanted: { $0 == name }) }?.arguments.map { argument in
       argument.label ?? (argument.isTrailingClosure ? "{}" : "_")
     }
+    let surroundings = reader.surroundings(of: token)
     uses.append(
       APIUse(
-        name: name, kind: kind, labels: labels, range: source.range(of: token),
-        guards: AvailabilityGuards.around(token, source), systems: SystemCondition.systems(around: token, source)))
+        name: name, kind: kind, labels: labels, range: source.range(of: token), guards: surroundings.guards,
+        systems: surroundings.systems))
   }
 
   // MARK: - Uses
@@ -136,7 +139,7 @@ private final class APIUseVisitor: SyntaxVisitor {
   private func isOfEnvironment(_ node: PatternBindingSyntax) -> Bool {
     var ancestor = node.parent
     while let current = ancestor, !current.is(ExtensionDeclSyntax.self) {
-      if current.is(CodeBlockSyntax.self) { return false }
+      if current.is(CodeBlockItemListSyntax.self) { return false }
       ancestor = current.parent
     }
     guard let extended = ancestor?.as(ExtensionDeclSyntax.self)?.extendedType else { return false }

@@ -10,35 +10,42 @@ struct CallMatch {
   private var isBound: [Bool]
   /// The first parameter that the next argument can be for.
   private var next = 0
+  /// Whether the last parameter takes what follows without a label.
   private var goesOn = false
+  /// How often each label is still to come.
+  private var later: [String: Int]
   private(set) var mismatches: [CallMismatch] = []
 
   init(of call: Call, to parameters: [Parameter]) {
     self.call = call
     self.parameters = parameters
     isBound = parameters.map { _ in false }
+    later = Dictionary(call.arguments.compactMap(\.label).map { ($0, 1) }, uniquingKeysWith: +)
     bindAll()
   }
+
+  /// More mismatches than this are not looked for: nobody reads them.
+  private static let limit = 20
 
   private mutating func bindAll() {
     let firstClosure = call.arguments.firstIndex(where: \.isTrailingClosure)
     for (index, argument) in call.arguments.enumerated() {
-      let later = call.arguments.dropFirst(index + 1)
+      if mismatches.count >= Self.limit { return }
+      if let label = argument.label { later[label, default: 0] -= 1 }
       if index == firstClosure && argument.label == nil {
-        bindTrailingClosure(argument, before: later)
+        bindTrailingClosure(argument)
       } else {
-        bind(argument, before: later)
+        bind(argument)
       }
     }
-    for (parameter, isBound) in zip(parameters, isBound) where !isBound && parameter.isRequired {
-      mismatches.append(.missing(parameter: parameter.callName, range: call.nameRange))
-    }
+    let missing = zip(parameters, isBound).lazy.filter { !$1 && $0.isRequired }.map(\.0)
+    mismatches += missing.prefix(Self.limit).map { .missing(parameter: $0.callName, range: call.nameRange) }
   }
 
-  private mutating func bind(_ argument: Call.Argument, before later: ArraySlice<Call.Argument>) {
+  private mutating func bind(_ argument: Call.Argument) {
     if goesOn && argument.label == nil { return }
     goesOn = false
-    guard let label = argument.label else { return bindUnlabeled(argument, before: later) }
+    guard let label = argument.label else { return bindUnlabeled(argument) }
     if let index = open.first(where: { parameters[$0].label == label }) {
       claim(index)
     } else if let index = parameters.indices.first(where: { !isBound[$0] && parameters[$0].label == label }) {
@@ -54,11 +61,11 @@ struct CallMatch {
   }
 
   private mutating func bindUnknown(_ label: String, _ argument: Call.Argument) {
-    let free = parameters.indices.filter { !isBound[$0] }
     if let index = open.first, parameters[index].label == nil, parameters[index].isRequired {
       mismatches.append(.extraLabel(label, range: argument.range))
       return claim(index)
     }
+    let free = parameters.indices.filter { !isBound[$0] }
     let known = free.compactMap { parameters[$0].label }
     mismatches.append(.unknownLabel(label, known: known, range: argument.range))
     // What was probably meant, or all that is left, is not reported as missing too.
@@ -69,14 +76,14 @@ struct CallMatch {
     }
   }
 
-  private mutating func bindUnlabeled(_ argument: Call.Argument, before later: ArraySlice<Call.Argument>) {
+  private mutating func bindUnlabeled(_ argument: Call.Argument) {
     let index = open.first { parameters[$0].label == nil }
-    let waiting = open.filter { index in
-      guard let label = parameters[index].label else { return false }
-      return !later.contains { $0.label == label }
+    // A parameter before that one whose label is nowhere in the call.
+    let waiting = open.prefix(upTo: index ?? open.endIndex).lazy.filter { [parameters, later] index in
+      parameters[index].label.map { later[$0, default: 0] <= 0 } ?? false
     }
     let required = waiting.first { parameters[$0].isRequired }
-    if let index, required.map({ $0 > index }) ?? true {
+    if let index, required == nil {
       claim(index)
     } else if let index = required ?? waiting.first, let label = parameters[index].label {
       mismatches.append(.missingLabel(label, range: argument.range))
@@ -86,10 +93,10 @@ struct CallMatch {
     }
   }
 
-  private mutating func bindTrailingClosure(_ argument: Call.Argument, before later: ArraySlice<Call.Argument>) {
+  private mutating func bindTrailingClosure(_ argument: Call.Argument) {
     goesOn = false
-    let end = open.first { index in later.contains { $0.label != nil && $0.label == parameters[index].label } }
-    let candidates = open.prefix { $0 != end }
+    // Those from the next labeled closure's parameter on are out of reach.
+    let candidates = open.prefix { index in parameters[index].label.map { later[$0, default: 0] <= 0 } ?? true }
     guard let index = parameterForClosure(among: candidates) else {
       mismatches.append(.noClosure(range: argument.range))
       return
@@ -98,15 +105,15 @@ struct CallMatch {
   }
 
   /// The next parameter that takes a closure; one that could do without gives way to a later one that could not.
-  private func parameterForClosure(among candidates: some Sequence<Int>) -> Int? {
+  private func parameterForClosure(among candidates: Range<Int>) -> Int? {
     let closures = candidates.filter { parameters[$0].closureFit == .yes }
     if let index = closures.first(where: { parameters[$0].isRequired }) { return index }
     let others = candidates.filter { parameters[$0].closureFit == .perhaps }
     return others.first { parameters[$0].isRequired } ?? closures.first ?? others.first
   }
 
-  /// The parameters that an argument can still be for.
-  private var open: [Int] { parameters.indices.filter { $0 >= next && !isBound[$0] } }
+  /// The parameters that an argument can still be for: none of them is bound.
+  private var open: Range<Int> { min(next, parameters.count)..<parameters.count }
 
   private mutating func claim(_ index: Int) {
     isBound[index] = true

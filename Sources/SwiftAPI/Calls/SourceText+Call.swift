@@ -19,18 +19,18 @@ extension SourceText {
   }
 
   private func arguments(of node: FunctionCallExprSyntax) -> [Call.Argument] {
-    var arguments = node.arguments.map { argument(argument: $0.label, $0.expression, isTrailingClosure: false) }
+    var arguments = node.arguments.map { argument(labeled: $0.label, $0.expression, isTrailingClosure: false) }
     if let closure = node.trailingClosure {
-      arguments.append(argument(argument: nil, closure, isTrailingClosure: true))
+      arguments.append(argument(labeled: nil, closure, isTrailingClosure: true))
     }
     arguments += node.additionalTrailingClosures.map {
-      argument(argument: $0.label, $0.closure, isTrailingClosure: true)
+      argument(labeled: $0.label, $0.closure, isTrailingClosure: true)
     }
     return arguments
   }
 
   private func argument(
-    argument label: TokenSyntax?, _ value: some ExprSyntaxProtocol, isTrailingClosure: Bool
+    labeled label: TokenSyntax?, _ value: some ExprSyntaxProtocol, isTrailingClosure: Bool
   ) -> Call.Argument {
     let valueRange = range(of: value)
     let start = label?.positionAfterSkippingLeadingTrivia.utf8Offset ?? valueRange.lowerBound
@@ -47,7 +47,6 @@ extension SourceText {
       member.base.flatMap { calledName($0) }
     case .memberAccessExpr(let member): (member.declName.baseName, true)
     case .genericSpecializationExpr(let generic): calledName(generic.expression)
-    case .optionalChainingExpr(let optional): calledName(optional.expression)
     default: nil
     }
   }

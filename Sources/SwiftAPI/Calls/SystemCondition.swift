@@ -1,26 +1,12 @@
 internal import SwiftSyntax
 
-/// What the branches of `#if` around a place say of the systems that it is compiled for.
+/// Judges conditions of `#if` for one system.
 struct SystemCondition {
-  /// The systems for which no enclosing condition is known to fail.
-  static func systems(around node: some SyntaxProtocol, _ source: SourceText) -> Set<String> {
-    var clauses: [IfConfigClauseSyntax] = []
-    var child = Syntax(node)
-    while let parent = child.parent {
-      if let clause = parent.as(IfConfigClauseSyntax.self) { clauses.append(clause) }
-      child = parent
-    }
-    guard !clauses.isEmpty else { return APIUse.systems }
-    return APIUse.systems.filter { system in
-      let condition = SystemCondition(system: system, source: source)
-      return clauses.allSatisfy { condition.mayReach($0) }
-    }
-  }
+  let system: String
+  let source: SourceText
 
-  private let system: String
-  private let source: SourceText
-
-  private func mayReach(_ clause: IfConfigClauseSyntax) -> Bool {
+  /// Whether a branch can be the one that is compiled.
+  func mayReach(_ clause: IfConfigClauseSyntax) -> Bool {
     if let condition = clause.condition, value(of: condition) == false { return false }
     guard let clauses = clause.parent?.as(IfConfigClauseListSyntax.self) else { return true }
     return clauses.prefix { $0.id != clause.id }.allSatisfy { earlier in

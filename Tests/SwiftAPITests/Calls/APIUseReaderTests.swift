@@ -90,6 +90,13 @@ struct APIUseReaderTests {
     #expect(uses.map(\.range.lowerBound) == uses.map(\.range.lowerBound).sorted())
   }
 
+  @Test func longTextsAreRead() {
+    let chain = "guard #available(iOS 18, *) else { return }; x" + String(repeating: ".sizing(1)", count: 20_000)
+    #expect(Set(uses(chain).map(\.guards)) == [["iOS": "18"]])
+    let statements = String(repeating: "x.sizing(1)\n", count: 20_000)
+    #expect(uses(statements).count == 20_000)
+  }
+
   private func uses(_ text: String) -> [APIUse] {
     APIUseReader.uses(
       in: SourceFile(path: "a.swift", text: text), of: ["Reader", "sizing", "animate", "leave"])

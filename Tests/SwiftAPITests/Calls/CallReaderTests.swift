@@ -26,7 +26,7 @@ struct CallReaderTests {
     "func tray(a: Int) {}", "struct Pill { init(title: String) {} }", "let a = tray", "let a = view.tray(isPresented:)",
     "let a: Pill", "// Pill()\n/* tray() */", "let a = \"Pill()\"", "extension Pill {}", "trays()", "PillBox()",
     "if case .tray(let size) = x {}", "switch x { case let .tray(size): break; default: break }",
-    "@Pill(title: \"a\") var a: Int", "tray.present()", "Pill.shared", "case tray(a: Int)",
+    "@Pill(title: \"a\") var a: Int", "tray?(1)", "tray.present()", "Pill.shared", "case tray(a: Int)",
   ])
   func mentionsAreNoCalls(text: String) {
     #expect(calls(text).map(\.text) == [])

@@ -83,6 +83,17 @@ struct MatchingTests {
     #expect(declaration.mismatches(with: try only(text)).map { file.text(in: $0.range) } == ["a: 2", "f"])
   }
 
+  @Test func endlessCallsAreJudgedSoon() throws {
+    let labels = (0..<3_000).map { "a\($0)" }
+    let declaration = try #require(
+      read("func f(\(labels.map { "\($0): Int" }.joined(separator: ", "))) {}").declarations.first)
+    let labeled = "f(\(labels.map { "\($0): 1" }.joined(separator: ", ")))"
+    #expect(declaration.mismatches(with: try only(labeled)).isEmpty)
+    let unlabeled = "f(\(labels.map { _ in "1" }.joined(separator: ", ")))"
+    #expect(declaration.mismatches(with: try only(unlabeled)).count == 20)
+    #expect(declaration.mismatches(with: try only("f()")).count == 20)
+  }
+
   @Test func memberwiseInitializersAreCalledByTheirType() throws {
     let api = read("enum Kit { struct Pill { let title: String; @ViewBuilder let icon: Icon; var size = 4 } }")
     let declaration = try #require(api.declarations.first)
