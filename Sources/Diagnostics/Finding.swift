@@ -93,9 +93,18 @@ package struct Finding: Error, Sendable, Hashable {
     self.fixes = fixes
   }
 
+  /// The same finding with other paths, for readers who stand elsewhere.
+  package func renaming(_ path: (String) -> String) -> Finding {
+    func renamed(_ location: Location) -> Location {
+      Location(SourceFile(path: path(location.file.path), bytes: location.file.bytes), location.range)
+    }
+    let notes = notes.map { Note($0.message, at: $0.location.map(renamed)) }
+    return Finding(rule, message, at: renamed(location), notes: notes, fixes: fixes, severity: severity)
+  }
+
   /// The same finding with another severity.
   package func weighing(_ severity: Severity) -> Finding {
-    Finding(rule, message, at: location, notes: notes, severity: severity)
+    Finding(rule, message, at: location, notes: notes, fixes: fixes, severity: severity)
   }
 }
 

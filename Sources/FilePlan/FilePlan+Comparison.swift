@@ -12,7 +12,7 @@ extension FilePlan {
   }
 
   /// A file that is there.
-  private struct ExistingFile {
+  struct ExistingFile {
     /// All of the file where it is as long as its planned content, else its beginning.
     let bytes: [UInt8]
     let mode: mode_t
@@ -55,7 +55,7 @@ extension FilePlan {
   }
 
   /// - Throws: A finding where what stands there is no plain file or cannot be read.
-  private func existingFile(at path: String, expecting size: Int?) throws(Finding) -> ExistingFile? {
+  func existingFile(at path: String, expecting size: Int?) throws(Finding) -> ExistingFile? {
     func finding(_ rule: Rule, _ message: String) -> Finding { Finding(rule, message, at: location(path)) }
 
     let descriptor = open(diskPath(path), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)

@@ -11,6 +11,9 @@ extension SourceAPI {
   package static let docComment = DocComment.rule
   package static let docParameter = DocComment.nameRule
 
+  /// What the findings of reading a file can hold against it.
+  package static let rules = [syntax, encoding, nesting, docComment, docParameter]
+
   /// Reads the declarations of a Swift file from its syntax alone, outside function bodies.
   ///
   /// Places are offsets in the file's bytes as they are, a byte order mark included. A file that is not UTF-8, or that

@@ -9,6 +9,8 @@ struct AccessRule: BlockRule {
   static let rule = Rule(
     "component-access", "A component is as visible as the type that it belongs to.", severity: .warning)
 
+  static let rules = [rule]
+
   func findings(in block: Block, of catalog: Catalog) -> [Finding] {
     let types = Dictionary((block.api?.types ?? []).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     return block.components.map(\.declaration).compactMap { declaration in

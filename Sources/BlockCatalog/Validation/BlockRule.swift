@@ -2,6 +2,9 @@ import Diagnostics
 
 /// A check of one block against its source and its catalog.
 protocol BlockRule: Sendable {
+  /// What its findings can hold against.
+  static var rules: [Rule] { get }
+
   /// Everything in a block that the rule holds against it; the order does not matter.
   func findings(in block: Block, of catalog: Catalog) -> [Finding]
 }

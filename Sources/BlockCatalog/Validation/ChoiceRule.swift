@@ -5,6 +5,8 @@ struct ChoiceRule: BlockRule {
   static let category = Rule("category", "A block's category is a key of categories in catalog.yaml.")
   static let level = Rule("level", "A block's level is a key of levels in catalog.yaml.")
 
+  static let rules = [category, level]
+
   func findings(in block: Block, of catalog: Catalog) -> [Finding] {
     check(block.manifest.category, Self.category, catalog.info.categories, in: block)
       + check(block.manifest.level, Self.level, catalog.info.levels, in: block)

@@ -4,6 +4,8 @@ import Diagnostics
 struct DemoRule: BlockRule {
   static let rule = Rule("demo", "The demo names a type of the source that is a View.")
 
+  static let rules = [rule]
+
   func findings(in block: Block, of catalog: Catalog) -> [Finding] {
     guard let name = block.manifest.demo, let api = block.api else { return [] }
     guard let demo = block.demo else {

@@ -4,6 +4,8 @@ import Diagnostics
 struct IDRule: BlockRule {
   static let rule = Rule("id", "A block's folder is named in kebab-case: a-z, 0-9 and single hyphens between them.")
 
+  static let rules = [rule]
+
   func findings(in block: Block, of catalog: Catalog) -> [Finding] {
     guard !Self.isValid(block.id) else { return [] }
     let proposal = Self.kebabCase(block.id)

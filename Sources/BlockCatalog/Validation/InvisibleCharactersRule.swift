@@ -12,6 +12,8 @@ struct InvisibleCharactersRule: BlockRule {
   /// More than these in one file say nothing new.
   private static let mostFindings = 10
 
+  static let rules = [rule]
+
   func findings(in block: Block, of catalog: Catalog) -> [Finding] {
     let manifest = Location(block.manifest.file)
     let names =

@@ -8,6 +8,8 @@ struct LanguageRule: BlockRule {
 
   static let rule = Rule("language", "A language is a BCP 47 code that catalog.yaml lists under languages.")
 
+  static let rules = [rule]
+
   func findings(in block: Block, of catalog: Catalog) -> [Finding] {
     let languages = catalog.info.languages
     let known = Set(languages)

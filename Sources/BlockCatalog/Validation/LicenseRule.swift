@@ -5,6 +5,8 @@ import YAML
 struct LicenseRule: BlockRule {
   static let rule = Rule("license", "A license is an SPDX id, or such ids joined with AND, OR and WITH.")
 
+  static let rules = [rule]
+
   func findings(in block: Block, of catalog: Catalog) -> [Finding] {
     block.manifest.license.map { Self.findings(about: $0, in: block.manifest.file) } ?? []
   }

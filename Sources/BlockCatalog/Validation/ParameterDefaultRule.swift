@@ -5,6 +5,8 @@ import SwiftAPI
 struct ParameterDefaultRule: BlockRule {
   static let rule = Rule("parameter-default", "A stated default is the one of the source.")
 
+  static let rules = [rule]
+
   func findings(in block: Block, of catalog: Catalog) -> [Finding] {
     let declared = block.declaredParameters
     return (block.manifest.parameters?.value ?? []).compactMap { described in

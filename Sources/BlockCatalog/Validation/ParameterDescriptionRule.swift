@@ -6,6 +6,8 @@ struct ParameterDescriptionRule: BlockRule {
     "parameter-description", "Every parameter is described in the manifest or in the doc comment of the source.",
     severity: .warning)
 
+  static let rules = [rule]
+
   func findings(in block: Block, of catalog: Catalog) -> [Finding] {
     let known = Dictionary(grouping: block.components.flatMap(\.parameters), by: \.parameter.callName)
     return (block.manifest.parameters?.value ?? []).compactMap { described in

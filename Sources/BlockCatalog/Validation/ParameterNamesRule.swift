@@ -8,6 +8,8 @@ struct ParameterNamesRule: BlockRule {
     "A described parameter is one of the component, by its label, or by its name where it has no label.")
   static let missing = Rule("missing-parameter", "Every parameter of the component is described.")
 
+  static let rules = [unknown, missing]
+
   func findings(in block: Block, of catalog: Catalog) -> [Finding] {
     guard let described = block.manifest.parameters, !block.components.isEmpty else { return [] }
     let names = Set(described.value.map(\.name.value))

@@ -4,6 +4,8 @@ import Diagnostics
 struct ParameterOrderRule: BlockRule {
   static let rule = Rule("parameter-order", "Parameters are described in the order of the signature.")
 
+  static let rules = [rule]
+
   func findings(in block: Block, of catalog: Catalog) -> [Finding] {
     guard let described = block.manifest.parameters?.value else { return [] }
     for component in block.components {

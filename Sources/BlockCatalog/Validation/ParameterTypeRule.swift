@@ -8,6 +8,8 @@ import SwiftAPI
 struct ParameterTypeRule: BlockRule {
   static let rule = Rule("parameter-type", "A stated type is the one of the source.")
 
+  static let rules = [rule]
+
   func findings(in block: Block, of catalog: Catalog) -> [Finding] {
     let declared = block.declaredParameters
     return (block.manifest.parameters?.value ?? []).compactMap { described in

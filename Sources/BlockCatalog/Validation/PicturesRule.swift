@@ -5,6 +5,8 @@ import Foundation
 struct PicturesRule: BlockRule {
   static let rule = Rule("pictures", "A picture is a file in the block's folder, named by a plain relative path.")
 
+  static let rules = [rule]
+
   func findings(in block: Block, of catalog: Catalog) -> [Finding] {
     let folder = "\(catalog.root)/\(block.id)"
     return block.manifest.pictures.flatMap { [$0.light] + ($0.dark.map { [$0] } ?? []) }.compactMap { path in

@@ -5,6 +5,8 @@ import SwiftAPI
 struct PlatformRule: BlockRule {
   static let rule = Rule("platform", "A platform is written like 'iOS 18.0+' and is no older than the component's own.")
 
+  static let rules = [rule]
+
   func findings(in block: Block, of catalog: Catalog) -> [Finding] {
     var newest: [String: Need?] = [:]
     return block.manifest.platforms.compactMap { text in

@@ -7,6 +7,8 @@ struct ReferenceRule: BlockRule {
   static let see = Rule("see", "What a block refers to are other blocks of the catalog, each once.")
   static let replacedBy = Rule("replaced-by", "A deprecated block, and no other, names the block that replaces it.")
 
+  static let rules = [base, requires, see, replacedBy]
+
   func findings(in block: Block, of catalog: Catalog) -> [Finding] {
     let manifest = block.manifest
     return check(manifest.base.map { [$0] } ?? [], Self.base, in: block, of: catalog)

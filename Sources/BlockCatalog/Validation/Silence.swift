@@ -43,7 +43,9 @@ package struct Silence: Sendable, Hashable {
   /// Whether a finding is one that this comment silences.
   func covers(_ finding: Finding, in manifest: SourceFile) -> Bool {
     guard finding.rule.id == rule.value else { return false }
-    guard finding.location.file.path == manifest.path, let place = finding.location.position else { return coversSource }
+    guard finding.location.file.path == manifest.path, let place = finding.location.position else {
+      return coversSource
+    }
     return place.line == line
   }
 }

@@ -6,6 +6,8 @@ struct TagsRule: BlockRule {
     "tags",
     "Every language of the catalog has tags; within a language they differ by more than case, accents or hyphens.")
 
+  static let rules = [rule]
+
   func findings(in block: Block, of catalog: Catalog) -> [Finding] {
     let lists = block.manifest.tags
     guard !lists.isEmpty else { return [] }

@@ -1,4 +1,6 @@
 import Diagnostics
+import SwiftAPI
+import YAML
 
 /// What every rule says of a catalog.
 package struct Validation: Sendable {
@@ -11,38 +13,60 @@ package struct Validation: Sendable {
   /// The folders with an error in them, whether their manifest can be read or not.
   package let invalidBlocks: Set<String>
 
-  /// Every rule, a file each.
-  private static let rules: [any BlockRule] = [
+  /// Every check of a block, a file each.
+  private static let checks: [any BlockRule] = [
     IDRule(), LanguageRule(), PlatformRule(), ChoiceRule(), TagsRule(), LicenseRule(), PicturesRule(),
     InvisibleCharactersRule(), AccessRule(), ParameterNamesRule(), ParameterOrderRule(), ParameterTypeRule(),
     ParameterDefaultRule(), ParameterDescriptionRule(), DemoRule(), ReferenceRule(),
   ]
 
+  /// Every rule that reading and validating a catalog can find something against, by id.
+  package static let rules: [Rule] =
+    ([SourceFile.readable] + Document.rules + SourceAPI.rules + Catalog.rules + checks.flatMap { type(of: $0).rules })
+    .sorted { $0.id < $1.id }
+
   /// Holds every rule against the blocks.
+  ///
+  /// Findings weigh what `catalog.yaml` makes of their rules; those that a manifest silences are left out.
   ///
   /// - Parameters:
   ///   - catalog: The catalog as it was loaded.
   ///   - blocks: The blocks to check.
   ///   - ids: The folders to speak of; all where it is `nil`. `catalog.yaml` is always spoken of.
+  ///   - furtherRules: The rules of the further check.
   ///   - furtherCheck: What a use of the catalog holds against a block, beyond the rules.
   package init(
-    _ catalog: Catalog, _ blocks: [Block], in ids: Set<String>? = nil,
+    _ catalog: Catalog, _ blocks: [Block], in ids: Set<String>? = nil, furtherRules: [Rule] = [],
     furtherCheck: @escaping @Sendable (Block) -> [Finding] = { _ in [] }
   ) async {
+    let rules = Self.rules + furtherRules
     let whole = CycleRule.findings(in: catalog) + UniqueIDRule.findings(in: catalog)
-    let loading = (catalog.findings + whole).filter { finding in
-      guard let ids, let folder = catalog.folder(of: finding) else { return true }
-      return ids.contains(folder)
-    }
+    var loading = Dictionary(grouping: catalog.findings + whole) { catalog.folder(of: $0) }
+    loading[nil, default: []] += catalog.info.settingFindings(known: rules)
+    if let ids { loading = loading.filter { folder, _ in folder.map(ids.contains) ?? true } }
+    let loaded = loading
     let checking = await blocks.concurrentMap { block in
-      block.findings + Self.rules.flatMap { $0.findings(in: block, of: catalog) } + furtherCheck(block)
+      let findings =
+        block.findings + Self.checks.flatMap { $0.findings(in: block, of: catalog) } + furtherCheck(block)
+      return block.manifest.silenced(findings + (loaded[block.id] ?? []), known: rules)
     }
-    findings = (loading + checking.flatMap(\.self)).sortedAndBounded()
+    let checked = Set(blocks.map(\.id))
+    let unchecked = loaded.filter { folder, _ in !(folder.map(checked.contains) ?? false) }.values.flatMap(\.self)
+    findings = catalog.info.weighed(unchecked + checking.flatMap(\.self)).sortedAndBounded()
     let errors = findings.filter { $0.severity == .error }
-    invalidBlocks = Set(errors.compactMap(catalog.folder))
+    invalidBlocks = Set(errors.compactMap(catalog.folder)).union(
+      catalog.unreadable.filter { ids?.contains($0) ?? true })
     isCatalogInvalid = errors.contains { $0.location.file.path == catalog.info.file.path }
   }
 
   /// What is wrong, without what is only doubtful.
   package var errors: [Finding] { findings.filter { $0.severity == .error } }
+}
+
+extension Catalog {
+  /// The rules of reading a catalog, beyond those of YAML and Swift.
+  fileprivate static let rules = [
+    catalogFile, BlockFolder.rule, FormCheck.unknownKey, FormCheck.missingKey, FormCheck.wrongForm, SourceRule.rule,
+    ComponentSelection.rule, CycleRule.rule, UniqueIDRule.rule, RuleSetting.rule, Silence.unused,
+  ]
 }

@@ -1,4 +1,5 @@
 import BlockCatalog
+import CatalogDocs
 import Diagnostics
 
 /// `blocks validate`: every rule over every block.
@@ -9,31 +10,40 @@ enum ValidateCommand: Command {
       Reads every manifest and every Swift source, holds all rules against them, and prints every finding: where it \
       is, what is wrong, what was expected, and the other place where that helps. Exit status 1 where a finding is an \
       error.
+
+      The format json is for programs, github for workflow commands, sarif for code scanning. In catalog.yaml a rule \
+      can be set to off, note, warning or error; a comment in a manifest, '# blocks: silence RULE', silences a rule in \
+      its line or the next.
       """,
     arguments: [
       ArgumentDescription("ID", "The blocks to check; without one, all.", isRequired: false, isRepeating: true)
     ],
     options: [
       OptionDescription(
-        "format", value: "FORMAT", "How findings are printed.", choices: ["text"], defaultValue: "text"),
+        "format", value: "FORMAT", "How findings are printed.", choices: ReportFormat.allCases.map(\.rawValue),
+        defaultValue: ReportFormat.text.rawValue),
       OptionDescription("strict", "Count warnings as errors."),
+      OptionDescription("fix", "Make every change to manifests that mends a finding, then check again."),
+      OptionDescription("rules", "List all rules instead, with an example of each."),
     ])
 
   static func run(_ invocation: Invocation) async throws -> ExitStatus {
-    let console = invocation.console
-    let catalog = try await invocation.loadCatalog()
-    let chosen = try await ChosenBlocks(invocation, in: catalog)
-    console.write(TextReport(isColored: console.colorsOutput).text(for: chosen.validation.findings))
-
-    let errors = chosen.validation.errors.count
-    let warnings = chosen.validation.findings.count { $0.severity == .warning }
-    console.report(
-      "\(counted(chosen.count, "block")) checked: \(counted(errors, "error")), \(counted(warnings, "warning"))\n")
-    return errors > 0 || (invocation.arguments.isSet("strict") && warnings > 0) ? .no : .yes
+    let (arguments, console) = (invocation.arguments, invocation.console)
+    let format = arguments.value(of: "format").flatMap(ReportFormat.init) ?? .text
+    if arguments.isSet("rules") {
+      console.write(RuleList.text(as: format))
+      return .yes
+    }
+    if arguments.isSet("fix") { try await CatalogFixing.run(invocation) }
+    let chosen = try await ChosenBlocks(invocation, in: try await invocation.loadCatalog())
+    var findings = chosen.validation.findings
+    if arguments.isSet("strict") { findings = findings.map { $0.severity == .warning ? $0.weighing(.error) : $0 } }
+    let summary = ReportSummary(blocks: chosen.count, findings: findings)
+    console.write(
+      format.report(
+        findings: format == .github ? invocation.relativeToRepository(findings) : findings, summary: summary,
+        rules: RuleList.rules, isColored: console.colorsOutput, version: Program.version))
+    console.report(summary.text + "\n")
+    return summary.errors > 0 ? .no : .yes
   }
-}
-
-/// A number and what it counts: `1 error`, `2 errors`.
-func counted(_ number: Int, _ noun: String) -> String {
-  number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
 }
