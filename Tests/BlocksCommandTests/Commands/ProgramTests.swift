@@ -50,12 +50,21 @@ import Testing
         prints every finding: where it is, what is wrong, what was expected, and the
         other place where that helps. Exit status 1 where a finding is an error.
 
+        The format json is for programs, github for workflow commands, sarif for code
+        scanning. In catalog.yaml a rule can be set to off, note, warning or error; a
+        comment in a manifest, '# blocks: silence RULE', silences a rule in its line or
+        the next.
+
         Words:
           ID  The blocks to check; without one, all.
 
         Options:
-          --format FORMAT  How findings are printed. One of: text. Default: text.
+          --format FORMAT  How findings are printed. One of: text, json, github, sarif.
+                           Default: text.
           --strict         Count warnings as errors.
+          --fix            Make every change to manifests that mends a finding, then
+                           check again.
+          --rules          List all rules instead, with an example of each.
 
         Options of every command:
           --catalog DIR  The catalog's folder; else the nearest one with a catalog.yaml,

@@ -47,6 +47,7 @@ import Testing
             t/page.mustache:1:4: note: 'a' is opened here
                1 | {{#a}}
                  |    ^
+               2 | x
 
             """))
   }

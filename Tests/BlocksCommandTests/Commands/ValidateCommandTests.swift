@@ -9,9 +9,12 @@ import Testing
   private static let misspelledFinding = """
     card/block.yaml:5:11: error: 'sheet' is no category of this catalog, which has sheets, controls; did you mean \
     'sheets'? [category]
+       3 | origin: Made for a test
        4 | description: Shows a card.
        5 | category: sheet
          |           ^~~~~
+       6 | level: beginner
+       7 | platform: iOS 18.0+
 
     """
   /// A chip whose manifest cannot be read.
@@ -51,11 +54,15 @@ import Testing
            1 | title: {en: Card, es: Tarjeta}
            2 | summary: Card #1 of two
              |               ^~~~~~~~~
+           3 | origin: Made for a test
+           4 | description: Shows a card.
 
         """,
       errors: "2 blocks checked: 0 errors, 1 warning\n")
     #expect(await catalog.run("validate") == expected)
     expected.status = .no
+    expected.output = expected.output.replacing("warning:", with: "error:")
+    expected.errors = "2 blocks checked: 1 error, 0 warnings\n"
     #expect(await catalog.run("validate", "--strict") == expected)
   }
 
