@@ -48,6 +48,6 @@ extension TypeDeclaration {
 
   /// Whether the type says that it conforms to a protocol, or inherits from a class, of this name in any module.
   ///
-  /// - Parameter name: Without a module: `View`. What the type's own protocols refine is not known here.
+  /// The name is without a module, `View`. What the protocols of the source refine is not known here.
   package func conforms(to name: String) -> Bool { inheritedNames.contains(name) }
 }

@@ -132,21 +132,15 @@ struct UsageBuilder {
       }
       return property(name, "\(type.kind == .protocol ? "any " : "")\(type.name)")
     }
-    if let parameters = block.typeParameters(of: type) {
-      for parameter in GenericContext(parameters: [parameters], requirements: []).parameters where value.contains("(") {
-        tellFromInitializer(parameter, of: type.name)
-      }
-    }
+    if block.typeParameters(of: type) != nil, value.hasSuffix(")") { tellFromInitializer(of: type.name) }
     return declaration.modifiers.contains("mutating") ? variable(name, value) : value
   }
 
-  /// An initializer tells the generic parameters of its type that its required parameters mention.
-  private mutating func tellFromInitializer(_ parameter: String, of type: String) {
-    let shapes = source.initializers(of: type).first.map { initializer in
-      initializer.parameters.filter { $0.defaultValue == nil }
-        .compactMap { $0.type.flatMap { ParameterType($0)?.shape } }
+  /// An initializer tells the generic parameters that its required parameters mention.
+  private mutating func tellFromInitializer(of type: String) {
+    for parameter in source.initializers(of: type).first?.parameters ?? [] where parameter.defaultValue == nil {
+      if let shape = parameter.type.flatMap({ ParameterType($0)?.shape }) { values.types.tell(shape) }
     }
-    for shape in shapes ?? [] { values.types.tell(shape) }
   }
 
   /// What a member of an extension of a type from elsewhere is called on.

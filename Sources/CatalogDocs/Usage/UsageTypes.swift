@@ -5,6 +5,7 @@ struct UsageTypes {
   private let generics: GenericContext
   /// Types of the usage's own, in the order made.
   private(set) var made: [Made] = []
+  private var madeByName: [String: Made] = [:]
   private var names: NameList
   /// By the first path of a requirement.
   private var solved: [String: TypeShape?] = [:]
@@ -83,7 +84,7 @@ struct UsageTypes {
   func does(_ shape: TypeShape, conformTo name: String) -> Bool {
     switch shape {
     case .named(let type, []):
-      if let made = made.first(where: { $0.name == type }) {
+      if let made = madeByName[type] {
         return made.conformances.contains(name) || KnownConformances.universal.contains(name)
           || name == "Equatable" && made.conformances.contains("Hashable")
       }
@@ -93,6 +94,9 @@ struct UsageTypes {
     default: return KnownConformances.universal.contains(name)
     }
   }
+
+  /// The type of that name that was made for a generic parameter.
+  func madeType(_ name: String) -> Made? { madeByName[name] }
 
   // MARK: What arguments tell
 
@@ -154,18 +158,18 @@ struct UsageTypes {
     let names = path.split(separator: ".").map(String.init)
     guard let root = names.first, var shape = type(of: root, level: level + 1) else { return nil }
     for name in names.dropFirst() {
-      guard let member = Self.member(name, of: shape, made) else { return nil }
+      guard let member = member(name, of: shape) else { return nil }
       shape = member
     }
     return shape
   }
 
-  private static func member(_ name: String, of shape: TypeShape, _ made: [Made]) -> TypeShape? {
+  private func member(_ name: String, of shape: TypeShape) -> TypeShape? {
     switch (shape, name) {
     case (.array(let element), "Element"): element
     case (.named("Set", let arguments), "Element"): arguments.first
     case (.array, "Index"): .named("Int", [])
-    case (.named(let type, []), "ID"): made.first { $0.name == type }?.id
+    case (.named(let type, []), "ID"): madeByName[type]?.id
     default: nil
     }
   }
@@ -203,7 +207,9 @@ struct UsageTypes {
     guard let id = type(of: path + ".ID", level: level + 1), does(id, conformTo: "Hashable") else { return nil }
     let last = path.split(separator: ".").last.map(String.init) ?? path
     let name = names.unique(last != path && generics.contains(last) ? last + "Sample" : last)
-    made.append(Made(name: name, conformances: conformances, id: id))
+    let type = Made(name: name, conformances: conformances, id: id)
+    made.append(type)
+    madeByName[name] = type
     return .named(name, [])
   }
 }

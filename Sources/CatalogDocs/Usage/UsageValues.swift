@@ -25,7 +25,7 @@ struct UsageValues {
   private static let depthLimit = 6
   private static let valueLimit = 100
 
-  /// - Parameter takenNames: Names that no property of the view may have.
+  /// No property of the view gets one of the taken names.
   init(generics: GenericContext, source: SourceTypes, takenNames: Set<String>) {
     types = UsageTypes(generics: generics, takenNames: source.names)
     self.source = source
@@ -116,7 +116,7 @@ struct UsageValues {
     }
   }
 
-  private func made(_ type: String) -> String? { types.made.contains { $0.name == type } ? "\(type)()" : nil }
+  private func made(_ type: String) -> String? { types.madeType(type).map { "\($0.name)()" } }
 
   private mutating func hashable(_ shape: TypeShape, named name: String, depth: Int) -> String? {
     guard let concrete = types.concrete(shape), !types.isGeneric(shape) || types.does(concrete, conformTo: "Hashable")
@@ -139,7 +139,7 @@ struct UsageValues {
       let root = types.concrete(first), let value = types.concrete(last), let name = types.text(root)
     else { return nil }
     if root == value { return "\\\(name).self" }
-    if types.made.contains(where: { root == .named($0.name, []) && value == $0.id }) { return "\\\(name).id" }
+    if types.madeType(name)?.id == value { return "\\\(name).id" }
     return root == .named("String", []) && value == .named("Int", []) ? "\\String.count" : nil
   }
 
