@@ -5,7 +5,8 @@ import SwiftAPI
 
 /// A small view that calls a block's component, in the parts that a template puts together.
 struct Usage {
-  static let rule = Rule("usage", "Every required parameter has a value for the generated usage.")
+  static let rule = Rule(
+    "usage", "Every required parameter has a value for the generated usage, and every example is one expression.")
 
   let name: String
   /// Modules beside SwiftUI.

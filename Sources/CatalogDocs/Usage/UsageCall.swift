@@ -15,8 +15,7 @@ struct UsageCall {
     if head.contains(where: { $0.count > width }) || arguments.contains(where: { $0.contains("\n") }) {
       head = [name + opening]
       for (index, argument) in arguments.enumerated() {
-        let lines = argument.split(separator: "\n", omittingEmptySubsequences: false)
-        head += lines.map { "  " + $0 }
+        head += argument.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }
         head[head.count - 1] += index + 1 < arguments.count ? "," : closing
       }
     }
@@ -27,6 +26,19 @@ struct UsageCall {
     }
     head[head.count - 1] += " {" + trailingClosure.heading
     return head + ["  " + trailingClosure.body, "}"]
+  }
+}
+
+extension UsageCall {
+  /// The arguments as the operands of an operator.
+  func expression(_ name: String, isPostfix: Bool) -> String {
+    // The place of an operand says that it may be changed; `&` would be another operator.
+    let operands = arguments.map { $0.hasPrefix("&") ? String($0.dropFirst()) : $0 }.map { operand in
+      SwiftText.isSimple(operand) ? operand : "(\(operand))"
+    }
+    guard let first = operands.first else { return name }
+    if operands.count > 1 { return operands.joined(separator: " \(name) ") }
+    return isPostfix ? first + name : name + first
   }
 }
 
