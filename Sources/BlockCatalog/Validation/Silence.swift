@@ -7,7 +7,10 @@ import YAML
 /// the first key it also silences the rule's findings that stand in no line of the manifest: in the source, or about a
 /// file as a whole. What follows the rule's id is for readers.
 package struct Silence: Sendable, Hashable {
-  static let unused = Rule("unused-silence", "A comment that silences a rule silences a finding.", severity: .warning)
+  static let unused = Rule(
+    "unused-silence", "A comment that silences a rule silences a finding.", severity: .warning,
+    bad: "license: MIT # blocks: silence license",
+    good: "license: my own # blocks: silence license")
 
   /// The id of the rule, as written, and its place.
   package let rule: Located<String>
@@ -19,7 +22,7 @@ package struct Silence: Sendable, Hashable {
   /// The silences of a manifest, in the order of the file.
   static func all(in document: Document) -> [Silence] {
     // Most manifests silence nothing, and comments take a while to find.
-    guard let root = document.root, document.file.text.contains(keyword) else { return [] }
+    guard let root = document.root, document.file.text.contains("blocks:") else { return [] }
     let lines = document.file.lines
     return document.comments.compactMap { comment in
       guard comment.text.hasPrefix(keyword) else { return nil }
@@ -63,7 +66,7 @@ extension Manifest {
         let message =
           ids.contains(id)
           ? "this silences no finding of '\(id)'; remove the comment"
-          : "there is no rule '\(id)' to silence\(suggestion(for: id, among: ids)); see 'blocks validate --rules'"
+          : "there is no rule \(quoted(id)) to silence\(ruleHint(for: id, among: ids))"
         return Finding(Silence.unused, message, at: Location(file, silence.rule.range))
       }
   }

@@ -131,4 +131,108 @@ import Testing
     #expect(await catalog.run("validate", isTerminal: true).output.contains("\u{1B}[1;31merror:"))
     #expect(await catalog.run("validate", "--color", "never", isTerminal: true).output == Self.misspelledFinding)
   }
+
+  // MARK: - Weights and formats
+
+  @Test(arguments: [
+    ("off", "2 blocks checked: 0 errors, 0 warnings", ExitStatus.yes, ExitStatus.yes),
+    ("note", "2 blocks checked: 0 errors, 0 warnings, 1 note", .yes, .yes),
+    ("warning", "2 blocks checked: 0 errors, 1 warning", .yes, .no),
+    ("error", "2 blocks checked: 1 error, 0 warnings", .no, .no),
+  ])
+  func weighsRulesAsTheCatalogSetsThem(weight: String, summary: String, status: ExitStatus, strict: ExitStatus)
+    async throws
+  {
+    let catalog = try SampleCatalog([
+      "catalog.yaml": SampleCatalog.info + "rules: {category: \(weight)}\n", "card/block.yaml": Self.misspelled,
+    ])
+    let answer = await catalog.run("validate")
+    #expect(answer.status == status)
+    #expect(answer.errors == summary + "\n")
+    #expect(answer.output.isEmpty == (weight == "off"))
+    #expect(await catalog.run("validate", "--strict").status == strict)
+  }
+
+  @Test func printsFindingsAsJSON() async throws {
+    let catalog = try SampleCatalog(["card/block.yaml": Self.misspelled])
+    let answer = await catalog.run("validate", "--format", "json", in: "chip")
+    #expect(answer.status == .no)
+    #expect(answer.errors == "2 blocks checked: 1 error, 0 warnings\n")
+    let report = try #require(try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [String: Any])
+    #expect(report["summary"] as? [String: Int] == ["blocks": 2, "errors": 1, "warnings": 0, "notes": 0])
+    let findings = try #require(report["findings"] as? [[String: Any]])
+    #expect(findings.map { $0["rule"] as? String } == ["category"])
+    #expect(findings.first?["path"] as? String == "../card/block.yaml")
+  }
+
+  private static let command =
+    ",line=5,col=11,endLine=5,endColumn=16,title=category::'sheet' is no category of this catalog, which has sheets, "
+    + "controls; did you mean 'sheets'?\n"
+
+  @Test(arguments: [".git/HEAD", ".git"])
+  func namesFilesFromTheRepositoryForGitHub(mark: String) async throws {
+    let catalog = try SampleCatalog(["Blocks/card/x": "", mark: "ref"])
+    for (path, text) in try catalog.contents() where !path.hasPrefix(".git") && path.hasSuffix("l") {
+      try catalog.write(String(decoding: text, as: UTF8.self), to: "Blocks/\(path)")
+      try catalog.remove(path)
+    }
+    for name in ["card/Card.swift", "chip/Chip.swift"] { try catalog.write(try catalog.text(name), to: "Blocks/\(name)") }
+    try catalog.write(Self.misspelled, to: "Blocks/card/block.yaml")
+    for place in ["", "Blocks", "Blocks/card", "Blocks/chip"] {
+      let words = place.isEmpty ? ["--catalog", "Blocks"] : ["--catalog", "\(catalog.folder)/Blocks"]
+      let answer = await catalog.run("validate", "--format", "github", words[0], words[1], in: place)
+      #expect(answer.output == "::error file=Blocks/card/block.yaml\(Self.command)")
+      #expect(answer.errors == "2 blocks checked: 1 error, 0 warnings\n")
+    }
+    #expect(
+      await catalog.run("validate", "--format=github", in: "Blocks/chip").output
+        == "::error file=Blocks/card/block.yaml\(Self.command)")
+  }
+
+  @Test func namesFilesFromTheWorkingDirectoryWhereThereIsNoRepository() async throws {
+    let catalog = try SampleCatalog(["card/block.yaml": Self.misspelled])
+    #expect(
+      await catalog.run("validate", "--format", "github", in: "chip").output
+        == "::error file=../card/block.yaml\(Self.command)")
+  }
+
+  private struct Log: Decodable {
+    struct Run: Decodable {
+      struct Tool: Decodable { var driver: Driver }
+      struct Driver: Decodable { var rules: [Rule] }
+      struct Rule: Decodable { var id: String }
+      struct Result: Decodable { var ruleId: String, locations: [Place] }
+      struct Place: Decodable { var physicalLocation: Location }
+      struct Location: Decodable { var artifactLocation: Artifact }
+      struct Artifact: Decodable { var uri: String }
+
+      var tool: Tool
+      var results: [Result]
+    }
+
+    var version: String
+    var runs: [Run]
+  }
+
+  @Test func printsALogForCodeScanningWithPathsFromTheRepository() async throws {
+    let catalog = try SampleCatalog(["card/block.yaml": Self.misspelled, ".git/HEAD": ""])
+    let answer = await catalog.run("validate", "--format", "sarif", in: "chip")
+    #expect(answer.status == .no)
+    #expect(answer.errors == "2 blocks checked: 1 error, 0 warnings\n")
+    let log = try JSONDecoder().decode(Log.self, from: Data(answer.output.utf8))
+    #expect(log.version == "2.1.0")
+    let run = try #require(log.runs.first)
+    #expect(run.tool.driver.rules.map(\.id) == RuleList.rules.map(\.id))
+    #expect(run.results.map(\.ruleId) == ["category"])
+    #expect(
+      run.results.flatMap(\.locations).map(\.physicalLocation.artifactLocation.uri) == ["card/block.yaml"])
+  }
+
+  @Test func saysNothingButTheSummaryWhereNothingIsWrong() async throws {
+    let catalog = try SampleCatalog()
+    let summary = "2 blocks checked: 0 errors, 0 warnings\n"
+    #expect(await catalog.run("validate", "--format", "github") == .init(status: .yes, errors: summary))
+    #expect(await catalog.run("validate", "--format", "text") == .init(status: .yes, errors: summary))
+    #expect(await catalog.run("validate", "--format", "sarif").errors == summary)
+  }
 }
