@@ -17,7 +17,7 @@ import Testing
     "5:11 category: 'sheet' is no category of this catalog, which has sheets, controls; did you mean 'sheets'?"
 
   @Test(arguments: [
-    "category: sheet # blocks: silence category", "category: sheet #blocks:   silence   category",
+    "category: sheet # blocks: silence category", "category: sheet # blocks:   silence   category",
     "# blocks: silence category\ncategory: sheet", "# blocks: silence category\n\n  # and more\ncategory: sheet",
     "category: sheet # blocks: silence category, until there are sheets",
     "category: sheet # blocks: silence category: there are none yet",
