@@ -39,6 +39,8 @@ package struct Declaration: Sendable, Hashable {
   package let kind: Kind
   /// The base name without backticks: `card`, `init`, `subscript`.
   package let name: String
+  /// The name with its argument labels: `card(_:title:)`; for an initializer the type's, `Pill(title:)`.
+  package let fullName: String
   package let context: Context?
   package let parameters: [Parameter]
   /// With the angle brackets as written, `<Content: View>`; `nil` where there are none.
@@ -76,6 +78,7 @@ package struct Declaration: Sendable, Hashable {
   ) {
     self.kind = kind
     self.name = name
+    fullName = Self.fullName(kind, kind.isInitializer ? context?.typeName ?? name : name, parameters)
     self.context = context
     self.parameters = parameters
     self.genericParameters = genericParameters
@@ -94,10 +97,13 @@ package struct Declaration: Sendable, Hashable {
   }
 }
 
+extension Declaration.Kind {
+  /// Whether it makes a value of its type.
+  package var isInitializer: Bool { self == .initializer || self == .memberwiseInitializer }
+}
+
 extension Declaration {
-  /// The name with its argument labels: `card(_:title:)`; for an initializer the type's, `Pill(title:)`.
-  package var fullName: String {
-    let base = kind == .initializer || kind == .memberwiseInitializer ? context?.typeName ?? name : name
+  private static func fullName(_ kind: Kind, _ base: String, _ parameters: [Parameter]) -> String {
     if kind == .staticProperty { return base }
     return "\(base)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
   }

@@ -13,11 +13,13 @@ package enum SwiftTokens {
       ?? false
   }
 
-  /// Whether a text is one Swift expression and nothing else.
+  /// Whether a text is one Swift expression and nothing else, not even a comment behind it.
   package static func isExpression(_ text: String) -> Bool {
     parses(text) { parser in
       let node = ExprSyntax.parse(from: &parser)
+      let end = node.endPositionBeforeTrailingTrivia.utf8Offset
       return !node.hasError && !node.is(MissingExprSyntax.self)
+        && text.utf8.dropFirst(end).allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
     }
   }
 

@@ -35,3 +35,19 @@ package struct TypeDeclaration: Sendable, Hashable {
     self.nameRange = nameRange
   }
 }
+
+extension TypeDeclaration {
+  /// The names in `inheritedTypes`, each alone: without attributes, modules and generic arguments; `SwiftUI.View & Tray`
+  /// gives two.
+  package var inheritedNames: [String] {
+    inheritedTypes.flatMap { $0.split(separator: "&") }.map { part in
+      let name = part.prefix { $0 != "<" }.split { $0.isWhitespace || "()".contains($0) }.last ?? ""
+      return name.split(separator: ".").last.map { $0.filter { $0 != "`" } } ?? ""
+    }
+  }
+
+  /// Whether the type says that it conforms to a protocol, or inherits from a class, of this name in any module.
+  ///
+  /// The name is without a module, `View`. What the protocols of the source refine is not known here.
+  package func conforms(to name: String) -> Bool { inheritedNames.contains(name) }
+}

@@ -42,9 +42,12 @@ struct SwiftTokensTests {
 
   @Test(arguments: [
     ("1", true), (#""a, b""#, true), (".constant(true)", true), ("{ $0 + 1 }", true), ("a ? b : c", true),
-    ("try await f()", true), (" [1: 2] ", true), ("if a { 1 } else { 2 }", true), ("1 + 2 // sum", true),
+    ("try await f()", true), (" [1: 2] ", true), ("if a { 1 } else { 2 }", true), ("1 + 2 /* and */ + 3", true),
+    ("// one\n1", true),
     ("", false), ("1 2", false), ("1,", false), ("f(", false), ("a; b", false), ("let x = 1", false), (")", false),
     ("1 +", false), ("func", false), (#""a"#, false), ("1\n2", false),
+    ("1 // one", false), ("1 /* one */", false), ("1 /*", false), ("1\n// one\n", false), ("1, b: 2 // c", false),
+    ("1) } }; struct Other {} /*", false),
   ])
   func expressionsAreTold(text: String, isExpression: Bool) {
     #expect(SwiftTokens.isExpression(text) == isExpression)

@@ -33,4 +33,15 @@ struct TypeDeclarationTests {
     #expect(api.types.map { api.position($0.nameRange.lowerBound) } == ["5:8", "8:10", "9:11", "13:10", "14:7"])
     #expect(api.types.map(\.documentation?.summary) == ["A demo. With a flow.", "A step.", nil, nil, nil])
   }
+
+  @Test(arguments: [
+    ("View", true), ("SwiftUI.View", true), ("View & Sendable", true), ("Sendable & SwiftUI.View", true),
+    ("(View & Sendable)", true), ("@MainActor View", true), ("@preconcurrency SwiftUI.View", true), ("`View`", true),
+    ("Box<View>", false), ("ViewModifier", false), ("View.Kind", false), ("MyView", false),
+  ])
+  func aTypeConformsToWhatItNamesInAnyForm(inherited: String, conforms: Bool) {
+    let type = read("struct Card: Equatable, \(inherited) {}").types.first
+    #expect(type?.conforms(to: "View") == conforms)
+    #expect(type?.conforms(to: "Equatable") == true)
+  }
 }

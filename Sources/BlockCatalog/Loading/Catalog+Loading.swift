@@ -66,12 +66,17 @@ private struct ManifestReading: Sendable {
   private(set) var findings: [Finding] = []
 
   init(_ folder: BlockFolder, defaultLanguage: String) {
-    switch folder.kind {
-    case .block: read(folder, defaultLanguage)
+    take(folder.kind, folder, defaultLanguage)
+  }
+
+  private mutating func take(_ kind: BlockFolder.Kind, _ folder: BlockFolder, _ defaultLanguage: String) {
+    switch kind {
+    case .folder: read(folder, defaultLanguage)
     case .misplaced(let finding): findings = [finding]
     case .unreadable(let finding):
       unreadable = folder.id
       findings = [finding]
+    case .block: unreadable = folder.id
     case .other: break
     }
   }
@@ -85,9 +90,13 @@ private struct ManifestReading: Sendable {
         manifest = Manifest(id: folder.id, file: file, root: root, defaultLanguage: defaultLanguage)
         manifest?.silences = Silence.all(in: document)
       }
+      if manifest == nil { unreadable = folder.id }
     } catch {
       findings = [error]
+      // Only where there is no manifest to be read do the names in the folder tell what it is.
+      let kind = folder.kindByNames
+      if case .block = kind {} else { findings = [] }
+      take(kind, folder, defaultLanguage)
     }
-    if manifest == nil { unreadable = folder.id }
   }
 }

@@ -21,8 +21,7 @@ package struct Silence: Sendable, Hashable {
 
   /// The silences of a manifest, in the order of the file.
   static func all(in document: Document) -> [Silence] {
-    // Most manifests silence nothing, and comments take a while to find.
-    guard let root = document.root, document.file.text.contains("blocks:") else { return [] }
+    guard let root = document.root, maySilence(document.file.bytes) else { return [] }
     let lines = document.file.lines
     return document.comments.compactMap { comment in
       guard comment.text.hasPrefix(keyword) else { return nil }
@@ -42,6 +41,16 @@ package struct Silence: Sendable, Hashable {
   }
 
   private static let keyword = "blocks: silence "
+
+  /// Most manifests silence nothing, and comments take a while to find.
+  private static func maySilence(_ bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
+    while let mark = rest.firstIndex(of: UInt8(ascii: "#")) {
+      rest = rest[(mark + 1)...]
+      if rest.drop(while: { $0 == 0x20 || $0 == 0x09 }).starts(with: "blocks:".utf8) { return true }
+    }
+    return false
+  }
 
   /// Whether a finding is one that this comment silences.
   func covers(_ finding: Finding, in manifest: SourceFile) -> Bool {

@@ -67,10 +67,12 @@ package struct PageTemplates: Sendable {
       value, partials: partials, options: RenderOptions(escape: { MarkdownEscape.inline($0) }, isStrict: true))
   }
 
-  /// Fills in the template of a usage, whose values are Swift already.
+  /// Fills in the template of a usage, whose values are Swift already; blank lines lose their indentation.
   func swift(_ usage: Usage, sources: String?) throws(Finding) -> String {
-    try self.usage.render(
+    let text = try self.usage.render(
       usage.value(sources: sources), options: RenderOptions(escape: { $0 }, isStrict: true))
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { $0.allSatisfy { $0 == " " } ? "" : $0 }.joined(separator: "\n")
   }
 
   /// The files of a folder by their names without an ending, in the order of their bytes.

@@ -14,7 +14,7 @@ enum KnownValues {
     case "Image": "Image(systemName: \"star\")"
     case "URL": "URL(filePath: \"/\")"
     case "AnyShape": "AnyShape(Circle())"
-    default: constants[type]
+    default: numbers.contains(type) ? "1" : constants[type]
     }
   }
 
@@ -23,34 +23,32 @@ enum KnownValues {
     ["URL", "Date", "UUID", "Data", "Locale", "Calendar", "TimeZone", "DateComponents", "Decimal"].contains(type)
   }
 
-  private static let constants: [String: String] = [
-    "Int": "1", "Int8": "1", "Int16": "1", "Int32": "1", "Int64": "1", "UInt": "1", "UInt8": "1", "UInt16": "1",
-    "UInt32": "1", "UInt64": "1", "Double": "1", "Float": "1", "CGFloat": "1", "TimeInterval": "1", "Decimal": "1",
-    "Bool": "true", "Character": "\"a\"",
-    "Date": "Date()", "UUID": "UUID()", "Data": "Data()", "Locale": "Locale.current", "Calendar": "Calendar.current",
-    "TimeZone": "TimeZone.current", "DateComponents": "DateComponents()", "Duration": ".seconds(1)",
-    "Color": "Color.blue", "EmptyView": "EmptyView()", "Animation": "Animation.default", "Font": "Font.body",
-    "Font.Weight": ".regular", "Angle": "Angle.zero", "EdgeInsets": "EdgeInsets()", "CGSize": "CGSize.zero",
-    "CGPoint": "CGPoint.zero", "CGRect": "CGRect.zero", "UnitPoint": "UnitPoint.center",
-    "Alignment": "Alignment.center", "HorizontalAlignment": "HorizontalAlignment.center",
-    "VerticalAlignment": "VerticalAlignment.center", "TextAlignment": "TextAlignment.center", "Edge": "Edge.top",
-    "Edge.Set": ".all", "Axis": "Axis.vertical", "Axis.Set": ".vertical", "Visibility": "Visibility.automatic",
-    "ColorScheme": "ColorScheme.light", "AnyTransition": "AnyTransition.opacity", "KeyPath": "\\.self",
-    "ContentMode": "ContentMode.fit", "LayoutDirection": "LayoutDirection.leftToRight",
-  ]
-
-  /// A type that conforms to a protocol, for a generic parameter or `some`; `nil` where the protocol is not known.
-  static func type(conformingTo name: String) -> String? {
-    switch name {
-    case "View": "Text"
-    case "ShapeStyle": "Color"
-    case "Shape", "InsettableShape": "Circle"
-    case "BinaryInteger", "FixedWidthInteger", "SignedInteger", "Strideable": "Int"
-    case "BinaryFloatingPoint", "FloatingPoint", "Numeric", "SignedNumeric", "AdditiveArithmetic": "Double"
-    case "StringProtocol", "Hashable", "Equatable", "Comparable", "Sendable", "Codable", "Encodable", "Decodable",
-      "CustomStringConvertible", "LosslessStringConvertible", "Any", "Copyable":
-      "String"
-    default: nil
+  /// The two ends of a range over a type.
+  static func bounds(of type: String) -> (lower: String, upper: String)? {
+    switch type {
+    case "Date": ("Date.distantPast", "Date.distantFuture")
+    case "String", "Character": ("\"a\"", "\"z\"")
+    default: numbers.contains(type) ? ("0", "1") : nil
     }
   }
+
+  private static let numbers: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
+    "CGFloat", "TimeInterval", "Decimal",
+  ]
+
+  private static let constants: [String: String] = [
+    "Bool": "true", "Character": "\"a\"",
+    "Date": "Date()", "UUID": "UUID()", "Data": "Data()", "Locale": "Locale.current", "Calendar": "Calendar.current",
+    "TimeZone": "TimeZone.current", "DateComponents": "DateComponents()", "Duration": "Duration.seconds(1)",
+    "Color": "Color.blue", "EmptyView": "EmptyView()", "Animation": "Animation.default", "Font": "Font.body",
+    "Font.Weight": "Font.Weight.regular", "Angle": "Angle.zero", "EdgeInsets": "EdgeInsets()",
+    "CGSize": "CGSize.zero", "CGPoint": "CGPoint.zero", "CGRect": "CGRect.zero", "UnitPoint": "UnitPoint.center",
+    "Alignment": "Alignment.center", "HorizontalAlignment": "HorizontalAlignment.center",
+    "VerticalAlignment": "VerticalAlignment.center", "TextAlignment": "TextAlignment.center", "Edge": "Edge.top",
+    "Edge.Set": "Edge.Set.all", "Axis": "Axis.vertical", "Axis.Set": "Axis.Set.vertical",
+    "Visibility": "Visibility.automatic", "ColorScheme": "ColorScheme.light",
+    "AnyTransition": "AnyTransition.opacity", "ContentMode": "ContentMode.fit",
+    "LayoutDirection": "LayoutDirection.leftToRight", "Circle": "Circle()",
+  ]
 }

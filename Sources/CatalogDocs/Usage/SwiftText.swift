@@ -9,11 +9,13 @@ enum SwiftText {
     "try", "typealias", "var", "where", "while", "Any",
   ]
 
-  /// `bottom-sheet` as the name of a type: `BottomSheet`.
+  /// `bottom-sheet` as the name of a type: `BottomSheet`; `step-2` is `Step_2`, as `step2` is `Step2`.
   static func typeName(_ id: String) -> String {
     let words = id.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-    let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    return name.first.map(\.isNumber) ?? true ? "_" + name : name
+    let name = words.map { word in
+      (word.first?.isNumber == true ? "_" : "") + word.prefix(1).uppercased() + word.dropFirst()
+    }.joined()
+    return name.isEmpty ? "_" : name
   }
 
   /// A name for a value of a type: `Kit.Part` is `part`, `HTTPClient` is `httpClient`.
@@ -21,11 +23,20 @@ enum SwiftText {
     let name = type.split(separator: ".").last.map(String.init) ?? type
     let capitals = name.prefix { $0.isUppercase }
     let head = capitals.count > 1 && capitals.count < name.count ? capitals.dropLast() : capitals
-    return identifier(head.lowercased() + name.dropFirst(head.count))
+    return head.lowercased() + name.dropFirst(head.count)
   }
 
+  /// A name, in backticks where it needs them.
   static func identifier(_ name: String) -> String {
-    keywords.contains(name) ? "`\(name)`" : name
+    let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || !$0.isASCII }
+    return isKeyword(name) || !isPlain ? "`\(name)`" : name
+  }
+
+  static func isKeyword(_ name: String) -> Bool { keywords.contains(name) }
+
+  /// Whether a name stands in a text as a word of its own.
+  static func mentions(_ name: String, in text: String) -> Bool {
+    text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == name }
   }
 
   /// A name as words for people: `backgroundColor` is `Background color`.

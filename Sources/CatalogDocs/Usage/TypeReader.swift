@@ -3,6 +3,8 @@ struct TypeReader {
   private let bytes: [UInt8]
   private var index = 0
   private var depth = 0
+  /// `?`, `!` and `&` so far: each wraps what stands before it.
+  private var suffixes = 0
   /// The specifiers and attributes before the whole type.
   private(set) var words: [String] = []
 
@@ -10,8 +12,17 @@ struct TypeReader {
     "inout", "sending", "borrowing", "consuming", "isolated", "each", "repeat", "nonisolated", "__owned", "__shared",
   ]
 
+  /// Deeper than anybody writes; the bound keeps the stack small, and that of whoever walks the shape.
+  private static let limit = 64
+
   init(_ text: String) {
     bytes = Array(text.utf8)
+  }
+
+  /// The names of a composition, `View & Sendable`; `nil` where a text is none.
+  static func protocols(in text: String) -> [String]? {
+    var reader = TypeReader(text)
+    return reader.readWhole().flatMap(names)
   }
 
   mutating func readWhole() -> TypeShape? {
@@ -21,29 +32,31 @@ struct TypeReader {
   }
 
   private mutating func readType() -> TypeShape? {
-    // Deeper than anybody writes; the bound keeps the stack small.
-    guard depth < 64 else { return nil }
+    guard depth < Self.limit else { return nil }
     depth += 1
     defer { depth -= 1 }
     skipAttributes()
-    if skip(word: "some") { return readType().map { .opaque(Self.names($0)) } }
-    if skip(word: "any") { return readType().map { .existential(Self.names($0)) } }
+    if skip(word: "some") { return readType().flatMap(Self.names).map { .opaque($0) } }
+    if skip(word: "any") { return readType().flatMap(Self.names).map { .existential($0) } }
     guard var shape = readPrimary() else { return nil }
     while true {
       if skip("?") || skip("!") {
         shape = .optional(shape)
       } else if skip("&") {
-        guard let next = readType() else { return nil }
-        shape = .named((Self.names(shape) + Self.names(next)).joined(separator: " & "), [])
+        guard let left = Self.names(shape), let right = readType().flatMap(Self.names) else { return nil }
+        shape = .named((left + right).joined(separator: " & "), [])
       } else {
         return shape
       }
+      suffixes += 1
+      guard suffixes <= Self.limit else { return nil }
     }
   }
 
-  private static func names(_ shape: TypeShape) -> [String] {
-    guard case .named(let name, _) = shape else { return [] }
-    return name.split(separator: "&").map { String($0.filter { $0 != " " }) }
+  private static func names(_ shape: TypeShape) -> [String]? {
+    guard case .named(let name, let arguments) = shape else { return nil }
+    let names = name.split(separator: "&").map { String($0.filter { $0 != " " }) }
+    return arguments.isEmpty ? names : names.map { "\($0)<…>" }
   }
 
   private mutating func skipAttributes() {
@@ -76,7 +89,7 @@ struct TypeReader {
       }
       return skip("]") ? .array(element) : nil
     }
-    _ = skip("~")
+    if skip("~") { return readNominal().map { _ in .named("Any", []) } }
     return readNominal()
   }
 
@@ -96,8 +109,12 @@ struct TypeReader {
     }
   }
 
-  private static func shape(_ name: String, _ arguments: [TypeShape]) -> TypeShape {
-    switch (name, arguments.first) {
+  private static let modules: Set<Substring> = ["Swift", "SwiftUI", "SwiftUICore", "Foundation"]
+
+  private static func shape(_ written: String, _ arguments: [TypeShape]) -> TypeShape {
+    let parts = written.split(separator: ".", maxSplits: 1)
+    let name = parts.count == 2 && modules.contains(parts[0]) ? String(parts[1]) : written
+    return switch (name, arguments.first) {
     case ("Optional", let wrapped?): .optional(wrapped)
     case ("Array", let element?): .array(element)
     case ("Void", nil): .tuple([])
@@ -116,7 +133,7 @@ struct TypeReader {
     }
     if skip("-"), skip(">") {
       guard let result = readType() else { return nil }
-      return .function(parameters: elements.count, result: result)
+      return .function(parameters: elements, result: result)
     }
     index = end
     return elements.count == 1 ? elements.first : .tuple(elements)

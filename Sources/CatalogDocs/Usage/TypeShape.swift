@@ -7,9 +7,8 @@ indirect enum TypeShape: Sendable, Hashable {
   case dictionary(TypeShape, TypeShape)
   /// Without elements it is `Void`.
   case tuple([TypeShape])
-  /// A function type by the number of its parameters.
-  case function(parameters: Int, result: TypeShape)
-  /// `some View`, by the names after `some`.
+  case function(parameters: [TypeShape], result: TypeShape)
+  /// `some View`, by the names after `some`; `Collection<…>` where a protocol has arguments.
   case opaque([String])
   case existential([String])
 }

@@ -3,9 +3,11 @@ import SwiftAPI
 /// Where a call stands in the body of a view, by what kind of component it calls.
 struct UsageBody {
   let declaration: Declaration
-  /// Of the type that the declaration stands in, where the source declares it.
-  let inheritedTypes: [String]?
-  /// What a method or a subscript of one of the source's types is called on.
+  /// The type that the declaration stands in, where the source declares it.
+  let type: TypeDeclaration?
+  /// The type that `Self` is, as the extension says.
+  let selfType: String?
+  /// What a method or a subscript is called on, if not on any view.
   let receiver: String?
   /// Whether the call waits, by its own word or because an actor stands between.
   let isAwaited: Bool
@@ -26,8 +28,8 @@ struct UsageBody {
   }
 
   /// State that the view around a style needs.
-  static func properties(for declaration: Declaration) -> [String] {
-    styleProtocol(of: declaration, nil) == "ToggleStyle" ? ["@State private var isOn = true"] : []
+  static func properties(for declaration: Declaration, of type: TypeDeclaration?) -> [String] {
+    styleProtocol(of: declaration, type) == "ToggleStyle" ? ["@State private var isOn = true"] : []
   }
 
   // MARK: Kinds of components
@@ -46,7 +48,7 @@ struct UsageBody {
       || declaration.modifiers.contains("class")
   }
 
-  private var isInitializer: Bool { declaration.kind == .initializer || declaration.kind == .memberwiseInitializer }
+  private var isInitializer: Bool { declaration.kind.isInitializer }
 
   private var text: String { "Text(\(SwiftText.literal(title)))" }
 
@@ -54,39 +56,45 @@ struct UsageBody {
     guard !isAwaited, !isThrowing, declaration.kind != .macro, declaration.kind != .subscript else {
       return .statement
     }
-    let type = declaration.context?.typeName ?? ""
+    let context = declaration.context?.typeName ?? ""
     if isInitializer || isStatic {
-      if let style = Self.styleProtocol(of: declaration, inheritedTypes) {
+      if let style = Self.styleProtocol(of: declaration, type) {
         return .style(modifier: Self.modifier(for: style), base: base(for: style))
       }
       if isInitializer {
-        let isView = inheritedTypes?.contains { ["View", "Shape", "InsettableShape"].contains($0) } ?? true
-        return isView ? .view : .statement
+        return isView(context) ? .view : .statement
       }
       return returnsView ? .view : .statement
     }
-    guard !type.isEmpty else { return returnsView ? .view : .statement }
-    if type == "View" || type == "Self" {
-      return .modifier(base: presentation.map { "Button(\"Show\") { \($0) }" } ?? text)
+    guard !context.isEmpty else { return returnsView ? .view : .statement }
+    if context == "View" || context == "Self" {
+      if !returnsView { return .statement }
+      return .modifier(base: receiver ?? presentation.map { "Button(\"Show\") { \($0) }" } ?? text)
     }
-    if returnsView { return .modifier(base: instance(of: type)) }
+    if returnsView { return .modifier(base: instance(of: context)) }
     return .statement
   }
 
+  private func isView(_ name: String) -> Bool {
+    if let type, type.name == name { return Self.viewProtocols.contains { type.conforms(to: $0) } }
+    return KnownConformances.does(name, conformTo: "View")
+  }
+
+  private static let viewProtocols = ["View", "Shape", "InsettableShape"]
+
   private var returnsView: Bool {
-    guard let type = declaration.returnType else { return false }
-    return type.hasPrefix("some ") && (type.contains("View") || type.contains("Shape")) || type == "Text"
-      || type == "AnyView" || inheritedTypes?.contains("View") ?? false && type == "Self"
+    switch declaration.returnType.flatMap({ ParameterType($0)?.shape }) {
+    case .opaque(let protocols): protocols.contains(where: Self.viewProtocols.contains)
+    case .named("Self", []): isView(declaration.context?.typeName ?? "")
+    case .named(let name, []): isView(name)
+    default: false
+    }
   }
 
-  private static func styleProtocol(of declaration: Declaration, _ inheritedTypes: [String]?) -> String? {
+  private static func styleProtocol(of declaration: Declaration, _ type: TypeDeclaration?) -> String? {
     guard let context = declaration.context else { return nil }
-    let candidates = inheritedTypes ?? [context.typeName]
-    return candidates.first { isStyle($0) }
-  }
-
-  private static func isStyle(_ name: String) -> Bool {
-    name.hasSuffix("Style") || ["ViewModifier", "Transition", "AnyTransition"].contains(name)
+    let candidates = type?.inheritedNames ?? [context.typeName]
+    return candidates.first { KnownConformances.styles.contains($0) }
   }
 
   /// `ButtonStyle` is given with `buttonStyle(_:)`.
@@ -113,7 +121,7 @@ struct UsageBody {
   private func instance(of type: String) -> String {
     if let receiver { return receiver }
     return switch type {
-    case "Text": text
+    case "Text", "View", "Self": text
     case "Image": "Image(systemName: \"star\")"
     case "Shape", "InsettableShape": "Circle()"
     case "Color": "Color.blue"
@@ -127,8 +135,8 @@ struct UsageBody {
     if isInitializer { return type }
     if isStatic {
       if declaration.kind == .subscript { return type }
-      let isMemberOfProtocol = Self.isStyle(type) && inheritedTypes == nil
-      return (isMemberOfProtocol ? "" : type) + "." + name
+      let isMemberOfProtocol = KnownConformances.styles.contains(type) && self.type == nil
+      return (isMemberOfProtocol ? "" : selfType ?? type) + "." + name
     }
     return switch declaration.kind {
     case .macro: "#\(declaration.name)"

@@ -7,12 +7,20 @@ struct UsageBuilder {
   private let block: Block
   private let component: Component
   private let title: String
+  private let source: SourceTypes
+  private let generics: GenericContext
+  private let examples: ExampleCheck
+  private let manifestParameters: [String: Manifest.Parameter]
   private var declaration: Declaration { component.declaration }
+  /// The type that the declaration stands in, where the source declares it.
+  private var type: TypeDeclaration? { declaration.context.flatMap { source.type($0.typeName) } }
   private var values: UsageValues
   /// Variables that are handed over with `&`, or that a mutating method changes.
   private var variables: [String] = []
   /// What whoever makes the usage's view has to bring along.
   private var properties: [String] = []
+  /// What stands in the way of the usage, in the order of the parameters.
+  private(set) var findings: [Finding] = []
 
   /// Nothing is made for a block that offers nothing; its title stands where the component needs a view.
   init?(_ block: Block, in info: CatalogInfo) {
@@ -20,52 +28,78 @@ struct UsageBuilder {
     self.block = block
     self.component = component
     title = block.manifest.title.text(in: info.defaultLanguage, default: info.defaultLanguage)
+    examples = ExampleCheck(block.manifest)
+    manifestParameters = Dictionary(
+      (block.manifest.parameters?.value ?? []).map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
     let declaration = component.declaration
+    source = SourceTypes(block.api)
+    let type = declaration.context.flatMap { [source] in source.type($0.typeName) }
+    generics = GenericContext(
+      parameters: [declaration.genericParameters, type.flatMap(block.typeParameters)].compactMap(\.self),
+      requirements: [declaration.constraint, declaration.context?.constraint].compactMap(\.self))
     values = UsageValues(
-      generics: GenericContext(
-        parameters: [declaration.genericParameters, block.typeParameters(of: declaration)].compactMap(\.self),
-        requirements: [declaration.constraint, declaration.context?.constraint].compactMap(\.self)),
-      api: block.api)
+      generics: generics, source: source,
+      takenNames: Set([declaration.name] + (UsageBody.properties(for: declaration, of: type).isEmpty ? [] : ["isOn"])))
   }
 
-  /// - Throws: A finding of the rule `usage` at the first parameter that no value is known for.
+  /// - Throws: The first of `findings`.
   mutating func build() throws(Finding) -> Usage {
-    let call = try makeCall()
-    let receiver = try makeReceiver()
-    var usage = Usage(name: SwiftText.typeName(block.id) + "Usage")
+    findings = examples.findings
+    let call = makeCall()
+    let receiver = makeReceiver()
+    if findings.isEmpty, let parameter = values.types.untold { findings.append(finding(forGeneric: parameter)) }
+    if let finding = findings.first { throw finding }
+    var usage = Usage(name: usageName)
     usage.lines =
       UsageBody(
-        declaration: declaration, inheritedTypes: block.inheritedTypes(of: declaration), receiver: receiver,
-        isAwaited: isAwaited, call: call, variables: variables, title: title, presentation: values.presentation
+        declaration: declaration, type: type, selfType: generics.requirement(on: "Self").types.first,
+        receiver: receiver,
+        isAwaited: isAwaited, call: call,
+        variables: variables, title: title, presentation: values.presentation
       ).lines
-    usage.properties = properties + values.properties + UsageBody.properties(for: declaration)
-    usage.types = values.types.map(\.declaration)
+    usage.types = values.typeDeclarations()
+    usage.properties = properties + values.properties + UsageBody.properties(for: declaration, of: type)
     usage.imports = values.needsFoundation ? ["Foundation"] : []
     usage.condition = declaration.condition
     usage.availability = availability
     return usage
   }
 
-  private mutating func makeCall() throws(Finding) -> UsageCall {
+  /// `CardUsage`, with a number where the source has a type of that name.
+  private var usageName: String {
+    let name = SwiftText.typeName(block.id) + "Usage"
+    var (unique, number) = (name, 2)
+    while source.names.contains(unique) { (unique, number) = ("\(name)\(number)", number + 1) }
+    return unique
+  }
+
+  private mutating func makeCall() -> UsageCall {
     var call = UsageCall()
     if declaration.kind == .subscript { (call.opening, call.closing) = ("[", "]") }
     if declaration.kind == .staticProperty { (call.opening, call.closing) = ("", "") }
-    var omittedFunction = false
+    var omittedFunction = declaration.kind == .subscript
     for (index, parameter) in component.parameters.enumerated() {
       let type = parameter.parameter.type.flatMap(ParameterType.init)
       if parameter.example == nil, parameter.parameter.defaultValue != nil || parameter.parameter.isVariadic {
+        if parameter.parameter.defaultValue != "nil", let type { values.types.tell(type.shape) }
         if type?.shape.isFunction ?? true { omittedFunction = true }
         continue
       }
       let isLast = index == component.parameters.count - 1
-      if isLast, !omittedFunction, declaration.kind != .subscript, let closure = closure(for: parameter, type) {
+      if isLast, !omittedFunction, let closure = closure(for: parameter, type) {
         call.trailingClosure = closure
         continue
       }
-      let argument = try argument(for: parameter, type)
-      call.arguments.append((label(of: parameter.parameter).map { "\($0): " } ?? "") + argument)
+      guard let argument = argument(for: parameter, type) else { continue }
+      let label = label(of: parameter.parameter)
+      call.arguments.append((label.map { "\($0): " } ?? "") + argument)
     }
     return call
+  }
+
+  private var isAwaited: Bool {
+    declaration.effects.contains("async")
+      || isInstanceMember && type?.kind == .actor && !declaration.modifiers.contains("nonisolated")
   }
 
   // MARK: Receivers
@@ -75,46 +109,108 @@ struct UsageBuilder {
       && declaration.modifiers.allSatisfy { $0 != "static" && $0 != "class" }
   }
 
-  private var isAwaited: Bool {
-    declaration.effects.contains("async")
-      || isInstanceMember && block.type(of: declaration)?.kind == .actor
-        && !declaration.modifiers.contains("nonisolated")
-  }
-
-  /// What a member of one of the source's types is called on; `nil` for all others.
-  private mutating func makeReceiver() throws(Finding) -> String? {
-    guard isInstanceMember, let type = block.type(of: declaration) else { return nil }
+  /// What a member is called on; `nil` where any view will do, or what `UsageBody` knows by itself.
+  private mutating func makeReceiver() -> String? {
+    guard let context = declaration.context else { return nil }
+    if type?.kind == .protocol, !isInstanceMember, generics.requirement(on: "Self").types.isEmpty {
+      findings.append(
+        Finding(
+          Usage.rule,
+          "nobody can use '\(declaration.name)' by the protocol '\(context.typeName)' alone; say which type has it in a "
+            + "'where Self == …' clause, or describe another component", at: Location(block.manifest.file)))
+    }
+    guard isInstanceMember else { return nil }
+    guard let type else { return context.isExtension ? makeForeignReceiver(context) : nil }
     let name = SwiftText.propertyName(type.name)
     guard let value = values.value(.named(type.name, []), named: name) else {
-      guard block.typeParameters(of: declaration) == nil else {
-        throw Finding(
-          Usage.rule,
-          "the usage needs a '\(type.name)' to call '\(declaration.name)' on, and the source shows no way to make one; "
-            + "give it an initializer or a static member", at: Location(block.manifest.file))
+      guard block.typeParameters(of: type) == nil else {
+        findings.append(receiverFinding(type.name, "give it an initializer or a static member"))
+        return nil
       }
-      properties.append("let \(name): \(type.kind == .protocol ? "any " : "")\(type.name)")
-      return name
+      return property(name, "\(type.kind == .protocol ? "any " : "")\(type.name)")
     }
-    guard declaration.modifiers.contains("mutating") else { return value }
-    variables.append("var \(name) = \(value)")
+    if block.typeParameters(of: type) != nil, value.hasSuffix(")") { tellFromInitializer(of: type.name) }
+    return declaration.modifiers.contains("mutating") ? variable(name, value) : value
+  }
+
+  /// An initializer tells the generic parameters that its required parameters mention.
+  private mutating func tellFromInitializer(of type: String) {
+    for parameter in source.initializers(of: type).first?.parameters ?? [] where parameter.defaultValue == nil {
+      if let shape = parameter.type.flatMap({ ParameterType($0)?.shape }) { values.types.tell(shape) }
+    }
+  }
+
+  /// What a member of an extension of a type from elsewhere is called on.
+  private mutating func makeForeignReceiver(_ context: Declaration.Context) -> String? {
+    let name = SwiftText.propertyName(context.typeName)
+    let own = generics.requirement(on: "Self")
+    let isOfProtocol = KnownConformances.isProtocol(context.typeName)
+    guard isOfProtocol || context.typeName == "Self" else {
+      guard declaration.context?.constraint == nil, !Self.genericTypes.contains(context.typeName) else {
+        findings.append(receiverFinding(context.typeName, "describe another component"))
+        return nil
+      }
+      guard let value = values.value(.named(context.typeName, []), named: name) else {
+        return property(name, context.typeName)
+      }
+      return declaration.modifiers.contains("mutating") ? variable(name, value) : value
+    }
+    if let type = own.types.first {
+      guard let value = ParameterType(type).flatMap({ values.value($0.shape, named: name) }) else {
+        findings.append(receiverFinding(type, "give it an initializer or a static member"))
+        return nil
+      }
+      return value
+    }
+    let protocols = [context.typeName] + own.protocols
+    if context.typeName == "View", own.protocols.isEmpty { return nil }
+    if let value = values.value(.opaque(protocols), named: title) { return value }
+    if own.protocols.isEmpty { return property(name, "any \(context.typeName)") }
+    findings.append(receiverFinding(protocols.joined(separator: " & "), "describe another component"))
+    return nil
+  }
+
+  private static let genericTypes: Set<String> = [
+    "Array", "Set", "Dictionary", "Optional", "Binding", "State", "Range", "ClosedRange", "Result", "ForEach", "Button",
+    "Label", "Sequence", "Collection", "RandomAccessCollection", "BidirectionalCollection", "MutableCollection",
+    "ModifiedContent", "HStack", "VStack", "ZStack", "List", "KeyPath", "Published", "Slice", "RawRepresentable",
+  ]
+
+  private mutating func property(_ name: String, _ type: String) -> String {
+    let name = values.name(name)
+    properties.append("let \(name): \(type)")
     return name
   }
 
-  // MARK: Arguments
+  private mutating func variable(_ name: String, _ value: String) -> String {
+    let name = values.name(name)
+    variables.append("var \(name) = \(value)")
+    return name
+  }
+}
 
+// MARK: - Arguments
+
+extension UsageBuilder {
   private func label(of parameter: Parameter) -> String? {
-    // These three are no argument labels, even where a function calls a parameter so.
-    parameter.label.map { ["inout", "var", "let"].contains($0) ? "`\($0)`" : $0 }
+    guard let label = parameter.label else { return nil }
+    // These three are no argument labels, even where a function calls a parameter so; all other keywords are.
+    if ["inout", "var", "let"].contains(label) { return "`\(label)`" }
+    return SwiftText.isKeyword(label) ? label : SwiftText.identifier(label)
   }
 
-  private mutating func argument(for parameter: BlockParameter, _ type: ParameterType?) throws(Finding) -> String {
+  /// - Returns: `nil` where there is none, which `findings` then say.
+  private mutating func argument(for parameter: BlockParameter, _ type: ParameterType?) -> String? {
+    if let example = parameter.example {
+      if examples.isRefused(example) { return nil }
+      if let type { values.types.tell(type.shape) }
+    }
     guard let expression = parameter.example ?? value(of: parameter, type) else {
-      throw finding(for: parameter.parameter)
+      findings.append(finding(for: parameter.parameter))
+      return nil
     }
     guard type?.isInout ?? false, !expression.hasPrefix("&") else { return expression }
-    let variable = SwiftText.identifier(name(of: parameter.parameter))
-    variables.append("var \(variable) = \(expression)")
-    return "&\(variable)"
+    return "&" + variable(name(of: parameter.parameter), expression)
   }
 
   private mutating func value(of parameter: BlockParameter, _ type: ParameterType?) -> String? {
@@ -128,35 +224,70 @@ struct UsageBuilder {
 
   /// A closure for a parameter that is a function; what a view builder makes is a view, whatever its type is called.
   private mutating func closure(for parameter: BlockParameter, _ type: ParameterType?) -> UsageClosure? {
-    guard parameter.example == nil, let type, !type.isAutoclosure, case .function(let count, let result) = type.shape
+    guard parameter.example == nil, let type, !type.isAutoclosure,
+      case .function(let parameters, let result) = type.shape
     else { return nil }
-    let isView = parameter.parameter.attributes.contains { $0.hasSuffix("ViewBuilder") }
-    return values.closure(count, isView ? .opaque(["View"]) : result, named: name(of: parameter.parameter))
+    let isBuilt = parameter.parameter.attributes.contains { $0.hasSuffix("ViewBuilder") }
+    return values.closure(
+      parameters.count, isBuilt ? builtView(result) : result, named: name(of: parameter.parameter))
+  }
+
+  private mutating func builtView(_ result: TypeShape) -> TypeShape {
+    guard case .named(let name, []) = result, generics.contains(name) else { return .opaque(["View"]) }
+    values.types.tell(result)
+    // What the clauses do not say of it, the view builder does.
+    let requirement = generics.requirement(on: name)
+    return .opaque(requirement.types.isEmpty ? requirement.protocols + ["View"] : ["?"])
   }
 
   private func name(of parameter: Parameter) -> String {
     parameter.callName == "_" ? "value" : parameter.callName
   }
+}
+
+// MARK: - Findings
+
+extension UsageBuilder {
+  private static let advice = "write an example: a Swift expression under the key 'example'"
 
   private func finding(for parameter: Parameter) -> Finding {
     let name = parameter.callName
-    let type = parameter.type ?? "?"
-    let place = block.manifest.parameters?.value.first { $0.name.value == name }?.name.range
     return Finding(
       Usage.rule,
-      "the usage needs a value for '\(name)', and none is known for its type '\(type)'; "
-        + "write an example: a Swift expression under the key 'example'",
-      at: Location(block.manifest.file, place ?? block.manifest.parameters?.range ?? 0..<0))
+      "the usage needs a value for '\(name)', and none is known for its type '\(parameter.type ?? "?")'; "
+        + Self.advice, at: place(of: name))
+  }
+
+  private func finding(forGeneric generic: String) -> Finding {
+    let parameter = component.parameters.map(\.parameter).first { parameter in
+      parameter.type.map { SwiftText.mentions(generic, in: $0) } ?? false
+    }
+    return Finding(
+      Usage.rule,
+      parameter.map {
+        "the usage needs a value for '\($0.callName)' that tells what '\(generic)' is; \(Self.advice)"
+      } ?? "nothing in the usage tells what '\(generic)' is; describe a component whose parameters do",
+      at: place(of: parameter?.callName ?? ""))
+  }
+
+  private func receiverFinding(_ type: String, _ mend: String) -> Finding {
+    Finding(
+      Usage.rule,
+      "the usage needs a '\(type)' to call '\(declaration.name)' on, and the source shows no way to make one; \(mend)",
+      at: Location(block.manifest.file))
+  }
+
+  private func place(of name: String) -> Location {
+    let range = manifestParameters[name]?.name.range ?? block.manifest.parameters?.range
+    return Location(block.manifest.file, range ?? 0..<0)
   }
 
   /// What the component needs, its own word before its type's.
   private var availability: String? {
-    let ofType = block.type(of: declaration)?.availability ?? []
     var parts: [String] = []
-    for platform in declaration.availability + ofType {
-      guard let version = platform.introduced, platform.platform != "*", platform.platform != "swift",
-        !parts.contains(where: { $0.hasPrefix(platform.platform + " ") })
-      else { continue }
+    var named: Set<String> = ["*", "swift"]
+    for platform in declaration.availability + (type?.availability ?? []) {
+      guard let version = platform.introduced, named.insert(platform.platform).inserted else { continue }
       parts.append("\(platform.platform) \(version)")
     }
     return parts.isEmpty ? nil : "@available(\(parts.joined(separator: ", ")), *)"
@@ -164,26 +295,16 @@ struct UsageBuilder {
 }
 
 extension Block {
-  /// The type that a declaration stands in, where the source declares it.
-  func type(of declaration: Declaration) -> TypeDeclaration? {
-    guard let name = declaration.context?.typeName else { return nil }
-    return api?.types.first { $0.name == name }
-  }
-
-  func inheritedTypes(of declaration: Declaration) -> [String]? {
-    type(of: declaration)?.inheritedTypes
-  }
-
   /// The generic parameters that follow a type's name, brackets included.
-  func typeParameters(of declaration: Declaration) -> String? {
-    guard let type = type(of: declaration), let bytes = api?.file.bytes, type.nameRange.upperBound < bytes.count,
+  func typeParameters(of type: TypeDeclaration) -> String? {
+    guard let bytes = api?.file.bytes, type.nameRange.upperBound < bytes.count,
       type.nameRange.upperBound >= 0, bytes[type.nameRange.upperBound] == UInt8(ascii: "<")
     else { return nil }
     var depth = 0
     var end = type.nameRange.upperBound
     while end < bytes.count {
       if bytes[end] == UInt8(ascii: "<") { depth += 1 }
-      if bytes[end] == UInt8(ascii: ">") { depth -= 1 }
+      if bytes[end] == UInt8(ascii: ">"), bytes[end - 1] != UInt8(ascii: "-") { depth -= 1 }
       end += 1
       if depth == 0 { return String(decoding: bytes[type.nameRange.upperBound..<end], as: UTF8.self) }
     }

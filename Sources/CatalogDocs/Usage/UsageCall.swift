@@ -15,8 +15,7 @@ struct UsageCall {
     if head.contains(where: { $0.count > width }) || arguments.contains(where: { $0.contains("\n") }) {
       head = [name + opening]
       for (index, argument) in arguments.enumerated() {
-        let lines = argument.split(separator: "\n", omittingEmptySubsequences: false)
-        head += lines.map { "  " + $0 }
+        head += argument.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }
         head[head.count - 1] += index + 1 < arguments.count ? "," : closing
       }
     }

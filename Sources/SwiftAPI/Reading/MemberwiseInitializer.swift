@@ -69,7 +69,7 @@ extension SourceText {
     }
     let builders = attributes.filter { isBuilder($0) }.map { line(of: $0) }
     let wrappers = attributes.filter { isWrapper($0) }
-    let comment = docComment(of: node)?.documentation
+    let description = docComment(of: node)?.documentation.text
 
     var laterType: TypeSyntax?
     let stored = node.bindings.reversed().compactMap { binding -> StoredProperty? in
@@ -94,7 +94,7 @@ extension SourceText {
           type: isBinding ? valueType.map { "Binding<\($0)>" } : valueType,
           defaultValue: value.map { text(of: $0) } ?? (isOptional && !isConstant && !isBinding ? "nil" : nil),
           range: start..<max(start, range(of: binding).upperBound)),
-        access: access, described: comment.map { .init(name: propertyName, text: $0.text) })
+        access: access, described: description.map { .init(name: propertyName, text: $0) })
     }
     return stored.reversed()
   }

@@ -9,7 +9,7 @@ struct Nesting {
   static let rule = Rule(
     "swift-nesting",
     "Swift source is nested no deeper than \(bracketLimit) brackets, \(conditionLimit) levels of #if and "
-      + "\(chainLimit) generic arguments, arrows or leading words in a row.",
+      + "\(chainLimit) generic arguments, arrows, leading words or postfix marks in a row.",
     bad: "// 51 levels of #if.",
     good: "// At most 50 levels of #if.")
 
@@ -32,6 +32,9 @@ struct Nesting {
   private var chain = 0
   /// Words in a row that each wait for what follows.
   private var leadingWords = 0
+
+  /// `?` and `!` in a row, each of which wraps what stands before it.
+  private var marks = 0
 
   private mutating func scan(_ bytes: [UInt8]) -> (message: String, offset: Int)? {
     var index = 0
@@ -61,7 +64,7 @@ struct Nesting {
       "more than \(Self.conditionLimit) '#if' are open here; split the code into smaller parts"
     } else if branches > Self.branchLimit {
       "more than \(Self.branchLimit) '#elseif' stand before this; split the file"
-    } else if max(chain, leadingWords) > Self.chainLimit {
+    } else if max(chain, leadingWords, marks) > Self.chainLimit {
       "more than \(Self.chainLimit) types or words are nested here; split the code into smaller parts"
     } else {
       nil
@@ -70,6 +73,7 @@ struct Nesting {
 
   private mutating func count(_ mark: UInt8, after previous: UInt8) {
     leadingWords = 0
+    marks = mark == UInt8(ascii: "?") || mark == UInt8(ascii: "!") ? marks + 1 : 0
     switch mark {
     case UInt8(ascii: "("), UInt8(ascii: "["): brackets += 1
     case UInt8(ascii: ")"), UInt8(ascii: "]"): brackets = max(0, brackets - 1)
@@ -84,6 +88,7 @@ struct Nesting {
   }
 
   private mutating func count(_ word: Word?) {
+    marks = 0
     switch word {
     case .openCondition: conditions += 1
     case .closeCondition: conditions = max(0, conditions - 1)

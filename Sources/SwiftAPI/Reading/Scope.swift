@@ -21,7 +21,9 @@ struct Scope {
 
   /// A declaration's own availability, and what the types around say of platforms that it does not name.
   func availability(_ own: [Availability]) -> [Availability] {
-    own + availability.filter { outer in !own.contains { $0.platform == outer.platform } }
+    guard !own.isEmpty, !availability.isEmpty else { return own.isEmpty ? availability : own }
+    let named = Set(own.map(\.platform))
+    return own + availability.filter { !named.contains($0.platform) }
   }
 
   /// This scope within a branch of `#if`.

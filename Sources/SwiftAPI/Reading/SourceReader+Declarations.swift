@@ -41,20 +41,27 @@ extension SourceReader {
 
   mutating func readStaticProperties(_ node: VariableDeclSyntax, in scope: Scope) {
     guard scope.context != nil, node.modifiers.contains(where: { $0.isStatic }) else { return }
+    let head = Head(attributes: node.attributes, modifiers: node.modifiers, comment: docComment(of: node), source)
+    let isAlone = node.bindings.count == 1
+    // Several properties of one declaration are shown as they stand, together.
+    let whole = isAlone ? nil : source.signature(source.range(of: node))
     for binding in node.bindings {
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
       var parts = Parts(
         kind: .staticProperty, name: source.name(of: pattern.identifier), keyword: node.bindingSpecifier)
       parts.end = binding.pattern.endPositionBeforeTrailingTrivia
       parts.signatureEnd = parts.end
+      parts.signature = whole
       if let type = binding.typeAnnotation?.type {
         parts.returnType = type
         parts.end = type.endPositionBeforeTrailingTrivia
       } else if let value = binding.initializer?.value {
         parts.inferredType = source.inferredType(of: value)
-        if !source.text(of: value).contains(where: \.isNewline) { parts.end = value.endPositionBeforeTrailingTrivia }
+        if isAlone, !source.text(of: value).contains(where: \.isNewline) {
+          parts.end = value.endPositionBeforeTrailingTrivia
+        }
       }
-      add(node, parts, in: scope)
+      add(node, parts, head, in: scope)
     }
   }
 
@@ -73,6 +80,8 @@ extension SourceReader {
     var end = AbsolutePosition(utf8Offset: 0)
     /// Where the part that messages point at ends, if not with the parameters.
     var signatureEnd: AbsolutePosition?
+    /// The declaration's text, if not up to `end`.
+    var signature: String?
 
     init(kind: Declaration.Kind, name: String, keyword: TokenSyntax) {
       self.kind = kind
@@ -88,17 +97,35 @@ extension SourceReader {
     }
   }
 
+  /// What stands before a declaration's keyword.
+  private struct Head {
+    let attributes: AttributeReader
+    let modifiers: ModifierReader
+    let comment: DocComment?
+
+    init(
+      attributes: AttributeListSyntax, modifiers: DeclModifierListSyntax, comment: DocComment?, _ source: SourceText
+    ) {
+      self.attributes = AttributeReader(attributes, source)
+      self.modifiers = ModifierReader(modifiers, source)
+      self.comment = comment
+    }
+  }
+
   private mutating func add(
     _ node: some DeclSyntaxProtocol & WithAttributesSyntax & WithModifiersSyntax, _ parts: Parts, in scope: Scope
   ) {
-    let attributes = AttributeReader(node.attributes, source)
-    let modifiers = ModifierReader(node.modifiers, source)
+    let head = Head(attributes: node.attributes, modifiers: node.modifiers, comment: docComment(of: node), source)
+    add(node, parts, head, in: scope)
+  }
+
+  private mutating func add(_ node: some DeclSyntaxProtocol, _ parts: Parts, _ head: Head, in scope: Scope) {
+    let (attributes, modifiers, comment) = (head.attributes, head.modifiers, head.comment)
     let range = source.range(of: node)
     let keyword = parts.keyword.positionAfterSkippingLeadingTrivia.utf8Offset
     let signatureEnd = parts.signatureEnd ?? parts.parameters?.endPositionBeforeTrailingTrivia ?? parts.end
     let end = parts.constraint?.endPositionBeforeTrailingTrivia ?? parts.end
     let parameters = parts.parameters?.parameters.map { source.parameter($0, isOfSubscript: parts.kind == .subscript) }
-    let comment = docComment(of: node)
     if let parameters { findings += comment?.findings(against: parameters, in: source.file) ?? [] }
     declarations.append(
       Declaration(
@@ -110,7 +137,8 @@ extension SourceReader {
         attributes: attributes.others, modifiers: modifiers.others, access: scope.access(modifiers.access),
         availability: scope.availability(attributes.availability), condition: scope.condition,
         documentation: comment?.documentation,
-        signature: source.signature(range.lowerBound..<max(range.lowerBound, end.utf8Offset)), range: range,
+        signature: parts.signature ?? source.signature(range.lowerBound..<max(range.lowerBound, end.utf8Offset)),
+        range: range,
         signatureRange: keyword..<max(keyword, signatureEnd.utf8Offset)))
   }
 }

@@ -3,7 +3,10 @@ import Testing
 @testable import CatalogDocs
 
 struct SwiftTextTests {
-  @Test(arguments: [("bottom-sheet", "BottomSheet"), ("3d-card", "_3dCard"), ("卡片", "卡片"), ("---", "_")])
+  @Test(arguments: [
+    ("bottom-sheet", "BottomSheet"), ("3d-card", "_3dCard"), ("卡片", "卡片"), ("---", "_"),
+    ("step-2", "Step_2"), ("step2", "Step2"), ("2-step-3d", "_2Step_3d"),
+  ])
   func namesATypeAfterAnId(id: String, expected: String) {
     #expect(SwiftText.typeName(id) == expected)
   }
@@ -16,7 +19,7 @@ struct SwiftTextTests {
   }
 
   @Test(arguments: [
-    ("Kit", "kit"), ("Kit.Part", "part"), ("HTTPClient", "httpClient"), ("URL", "url"), ("Default", "`default`"),
+    ("Kit", "kit"), ("Kit.Part", "part"), ("HTTPClient", "httpClient"), ("URL", "url"), ("Default", "default"),
     ("pill", "pill"), ("_Box", "_Box"),
   ])
   func namesAValueAfterItsType(type: String, expected: String) {

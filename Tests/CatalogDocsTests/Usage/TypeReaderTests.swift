@@ -13,11 +13,14 @@ struct TypeReaderTests {
     ("[String: [Int]]", .dictionary(.named("String", []), .array(.named("Int", [])))),
     ("()", .tuple([])),
     ("(x: Int, y: Int)", .tuple([.named("Int", []), .named("Int", [])])),
-    ("(() -> Void)?", .optional(.function(parameters: 0, result: .tuple([])))),
-    ("@escaping@Sendable(String)->Void", .function(parameters: 1, result: .tuple([]))),
-    ("@MainActor @Sendable () async throws -> Int", .function(parameters: 0, result: .named("Int", []))),
-    ("() throws(LoadError) -> Void", .function(parameters: 0, result: .tuple([]))),
-    ("@escaping (_ item: Item, Int) -> some View", .function(parameters: 2, result: .opaque(["View"]))),
+    ("(() -> Void)?", .optional(.function(parameters: [], result: .tuple([])))),
+    ("@escaping@Sendable(String)->Void", .function(parameters: [.named("String", [])], result: .tuple([]))),
+    ("@MainActor @Sendable () async throws -> Int", .function(parameters: [], result: .named("Int", []))),
+    ("() throws(LoadError) -> Void", .function(parameters: [], result: .tuple([]))),
+    (
+      "@escaping (_ item: Item, Int) -> some View",
+      .function(parameters: [.named("Item", []), .named("Int", [])], result: .opaque(["View"]))
+    ),
     ("any Actor", .existential(["Actor"])),
     ("some View & Sendable", .opaque(["View", "Sendable"])),
   ])
@@ -38,5 +41,25 @@ struct TypeReaderTests {
 
   @Test func readsNoTypeThatIsNestedTooDeep() {
     #expect(ParameterType(String(repeating: "(", count: 100_000))?.shape == nil)
+  }
+
+  @Test(arguments: ["?", "!", " & A", "?!", "<A>?", "? ?"])
+  func readsNoTypeOfALongChain(link: String) {
+    #expect(ParameterType("A" + String(repeating: link, count: 20_000))?.shape == nil)
+    #expect(ParameterType("[() -> A" + String(repeating: link, count: 65) + "]")?.shape == nil)
+  }
+
+  @Test func readsALongNameWithoutNesting() {
+    let name = "A" + String(repeating: ".A", count: 20_000)
+    #expect(ParameterType(name)?.shape == .named(name, []))
+  }
+
+  @Test(arguments: [
+    ("SwiftUI.Binding<Swift.Bool>", TypeShape.named("Binding", [.named("Bool", [])])),
+    ("some SwiftUI.View", .opaque(["View"])), ("some Collection<Int>", .opaque(["Collection<…>"])),
+    ("some ~Copyable", .opaque(["Any"])),
+  ])
+  func leavesOutModules(text: String, expected: TypeShape) {
+    #expect(ParameterType(text)?.shape == expected)
   }
 }

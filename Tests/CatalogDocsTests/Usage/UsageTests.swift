@@ -97,11 +97,11 @@ struct UsageTests {
     ("() -> some View", "card {\n    Text(\"A\")\n  }"), ("some View", #"card(a: Text("A"))"#), ("T", #"card(a: "A")"#),
     ("[V]", #"card(a: [Text("A")])"#), ("Binding<Double>", "card(a: $a)"), ("(Int, String)", #"card(a: (1, "A"))"#),
     ("@autoclosure () -> Double", "card(a: 1)"), ("ClosedRange<Double>", "card(a: 0...1)"),
-    ("Edge.Set", "card(a: .all)"), ("D", #"card(a: ["A"])"#),
+    ("Edge.Set", "card(a: Edge.Set.all)"), ("D", #"card(a: ["A"])"#),
   ])
   func writesAValueOfAType(type: String, call: String) throws {
-    let card = Sample.function(
-      "card", [Sample.parameter("a", nil, type)], generics: "<T, V: View, D: RandomAccessCollection>")
+    let generics = ["T": "<T>", "[V]": "<V: View>", "D": "<D: RandomAccessCollection>"]
+    let card = Sample.function("card", [Sample.parameter("a", nil, type)], generics: generics[type])
     #expect(try body(card) == "Text(\"Card\")\n  .\(call)")
   }
 

@@ -100,8 +100,8 @@ struct WrittenUsageTests {
         enum Step { case at(Int), `default`, last }
         extension View { func go(_ step: Step, in current: Binding<Step>) -> some View { self } }
         """)
-    #expect(try written.usage == "Text(\"Card\")\n  .go(Step.`default`, in: $`in`)")
-    #expect(try written.page.contains("@State private var `in`: Step = Step.`default`\n"))
+    #expect(try written.usage == "Text(\"Card\")\n  .go(Step.`default`, in: $inValue)")
+    #expect(try written.page.contains("@State private var inValue: Step = Step.`default`\n"))
   }
 
   @Test func givesAnIdTheTypeOfWhatItMakes() async throws {
