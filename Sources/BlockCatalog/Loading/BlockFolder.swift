@@ -4,7 +4,15 @@ import Foundation
 /// A folder of a catalog that holds a block, on disk.
 struct BlockFolder: Sendable {
   static let rule = Rule(
-    "block-folder", "A folder of the catalog can be listed, is no symbolic link, and holds a block.yaml.")
+    "block-folder", "A folder of the catalog can be listed, is no symbolic link, and holds a block.yaml.",
+    bad: """
+      card/block.yml
+      card/Card.swift
+      """,
+    good: """
+      card/block.yaml
+      card/Card.swift
+      """)
 
   /// The folder's name.
   let id: String

@@ -6,7 +6,16 @@ extension Catalog {
   /// The name of the file that makes a folder a catalog.
   package static let fileName = "catalog.yaml"
 
-  static let catalogFile = Rule("catalog-file", "A catalog has a catalog.yaml that can be read.")
+  static let catalogFile = Rule(
+    "catalog-file", "A catalog has a catalog.yaml that can be read.",
+    bad: """
+      # catalog.yaml
+      My blocks
+      """,
+    good: """
+      # catalog.yaml
+      name: My blocks
+      """)
 
   /// Reads `catalog.yaml` and every manifest of a folder, on all cores; Swift sources are not read.
   ///

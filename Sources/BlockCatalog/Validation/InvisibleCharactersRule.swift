@@ -7,7 +7,9 @@ import YAML
 /// What reorders text or controls a terminal is an error, what merely takes no room a warning.
 struct InvisibleCharactersRule: BlockRule {
   static let rule = Rule(
-    "invisible-characters", "Texts, sources and names have no control, bidirectional or invisible characters.")
+    "invisible-characters", "Texts, sources and names have no control, bidirectional or invisible characters.",
+    bad: "title: \"Card\\u202E\"",
+    good: "title: Card")
 
   /// More than these in one file say nothing new.
   private static let mostFindings = 10

@@ -7,7 +7,10 @@ import YAML
 /// the first key it also silences the rule's findings that stand in no line of the manifest: in the source, or about a
 /// file as a whole. What follows the rule's id is for readers.
 package struct Silence: Sendable, Hashable {
-  static let unused = Rule("unused-silence", "A comment that silences a rule silences a finding.", severity: .warning)
+  static let unused = Rule(
+    "unused-silence", "A comment that silences a rule silences a finding.", severity: .warning,
+    bad: "license: MIT # blocks: silence license",
+    good: "license: my own # blocks: silence license")
 
   /// The id of the rule, as written, and its place.
   package let rule: Located<String>
@@ -44,7 +47,7 @@ package struct Silence: Sendable, Hashable {
     var rest = bytes[...]
     while let mark = rest.firstIndex(of: UInt8(ascii: "#")) {
       rest = rest[(mark + 1)...]
-      if rest.drop(while: { $0 == UInt8(ascii: " ") }).starts(with: keyword.utf8) { return true }
+      if rest.drop(while: { $0 == 0x20 || $0 == 0x09 }).starts(with: "blocks:".utf8) { return true }
     }
     return false
   }
@@ -72,7 +75,7 @@ extension Manifest {
         let message =
           ids.contains(id)
           ? "this silences no finding of '\(id)'; remove the comment"
-          : "there is no rule '\(id)' to silence\(suggestion(for: id, among: ids)); see 'blocks validate --rules'"
+          : "there is no rule \(quoted(id)) to silence\(ruleHint(for: id, among: ids))"
         return Finding(Silence.unused, message, at: Location(file, silence.rule.range))
       }
   }
