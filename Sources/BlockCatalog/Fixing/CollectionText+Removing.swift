@@ -38,9 +38,7 @@ extension CollectionText {
   private func removingLines(of item: Range<Int>) -> Replacement {
     var start = file.lineStart(of: item.lowerBound)
     let end = file.nextLine(after: item.upperBound)
-    if file.lineEnd(of: item.upperBound) == end, start > 0 {
-      start = file.lineEnd(of: file.lineStart(of: start - 1))
-    }
+    if file.lineEnd(of: item.upperBound) == end { start = file.lineEnd(beforeLineAt: start) ?? start }
     return Replacement(start..<end, with: "")
   }
 }

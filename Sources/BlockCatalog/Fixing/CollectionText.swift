@@ -73,9 +73,8 @@ struct CollectionText {
   /// Where the comment lines begin that stand right above a line, behind an offset; without one, the line itself.
   func startOfComments(above line: Int, from limit: Int) -> Int {
     var start = line
-    while start > 0 {
-      // The break before a line has one byte or two; its last one is in the line before.
-      let previous = file.lineStart(of: file.bytes[..<start].hasCRLF ? start - 2 : start - 1)
+    while let end = file.lineEnd(beforeLineAt: start) {
+      let previous = file.lineStart(of: end)
       guard previous >= limit, comment(inLineAt: previous) != nil else { break }
       start = previous
     }
@@ -87,8 +86,4 @@ struct CollectionText {
     let first = file.skippingBlanks(from: start)
     return file.has("#", at: first) ? (first - start, file.lineEnd(of: first)) : nil
   }
-}
-
-extension ArraySlice<UInt8> {
-  fileprivate var hasCRLF: Bool { suffix(2).elementsEqual([0x0D, 0x0A]) }
 }

@@ -8,13 +8,15 @@ import YAML
 struct ManifestText {
   let file: SourceFile
   let root: Node
-  /// Reading a file back takes a while: so many fixes of one rule are enough.
-  private var left = [Finding].boundOfOneRule
+  /// Reading a file back takes a while: a rule reads so many bytes at most, which is hundreds of fixes in a manifest of
+  /// the usual size.
+  private var bytesLeft = 1 << 20
 
   /// Fails where the manifest has a misspelled key, which is mended first: the rest may hang on it.
   init?(_ manifest: Manifest) {
     let document = Document(parsing: manifest.file)
-    guard let root = document.root, !FormCheck.findings(in: document, form: .manifest).contains(where: { !$0.fixes.isEmpty })
+    guard let root = document.root,
+      !FormCheck.findings(in: document, form: .manifest).contains(where: { !$0.fixes.isEmpty })
     else { return nil }
     file = manifest.file
     self.root = root
@@ -27,7 +29,7 @@ struct ManifestText {
 
   /// Takes an element out of a list, the one that stands in a range.
   mutating func removingElement(in range: Range<Int>, ofListAt path: [String], _ summary: String) -> [Fix] {
-    guard let node = root.node(at: path), var elements = node.elements, elements.count > 1,
+    guard bytesLeft > 0, let node = root.node(at: path), var elements = node.elements, elements.count > 1,
       let index = elements.firstIndex(where: { $0.range == range })
     else { return [] }
     elements.remove(at: index)
@@ -36,7 +38,7 @@ struct ManifestText {
 
   /// Takes an entry out of a mapping; of the last one nothing is left, not even brackets.
   mutating func removingEntry(_ key: String, ofMappingAt path: [String], _ summary: String) -> [Fix] {
-    guard let node = root.node(at: path), var entries = node.entries,
+    guard bytesLeft > 0, let node = root.node(at: path), var entries = node.entries,
       let index = entries.firstIndex(where: { $0.key == key }), let text = CollectionText(node, in: file)
     else { return [] }
     entries.remove(at: index)
@@ -51,7 +53,9 @@ struct ManifestText {
 
   /// Puts the entries of a mapping into another order.
   mutating func reordering(_ order: [Int], ofMappingAt path: [String], _ summary: String) -> [Fix] {
-    guard let node = root.node(at: path), let entries = node.entries, order.allSatisfy(entries.indices.contains) else {
+    guard bytesLeft > 0, let node = root.node(at: path), let entries = node.entries,
+      order.allSatisfy(entries.indices.contains)
+    else {
       return []
     }
     return checked(
@@ -62,10 +66,12 @@ struct ManifestText {
   mutating func inserting(
     _ texts: [(key: String, text: String)], behind index: Int?, ofMappingAt path: [String], _ summary: String
   ) -> [Fix] {
-    guard let node = root.node(at: path), var entries = node.entries else { return [] }
+    guard bytesLeft > 0, let node = root.node(at: path), var entries = node.entries else { return [] }
     let lines = texts.map { "\(ScalarText.oneLine($0.key)): \(ScalarText.oneLine($0.text))" }
     let replacements = CollectionText(node, in: file)?.inserting(lines, behind: index)
-    let added = texts.map { Node.Entry(key: $0.key, keyRange: 0..<0, value: Node(.scalar(Scalar($0.text)), range: 0..<0)) }
+    let added = texts.map {
+      Node.Entry(key: $0.key, keyRange: 0..<0, value: Node(.scalar(Scalar($0.text)), range: 0..<0))
+    }
     entries.insert(contentsOf: added, at: index.map { min($0 + 1, entries.count) } ?? 0)
     return checked(summary, replacements, at: path, .mapping(entries))
   }
@@ -74,12 +80,14 @@ struct ManifestText {
   private mutating func checked(
     _ summary: String, _ replacements: [Replacement]?, at path: [String], _ content: Node.Content
   ) -> [Fix] {
-    guard let replacements, left > 0 else { return [] }
-    left -= 1
+    guard let replacements else { return [] }
+    bytesLeft -= file.bytes.count
     let fix = Fix(summary, replacements)
     let changed = file.applying([fix])
     let read = Document(parsing: SourceFile(path: file.path, bytes: changed.bytes)).root
-    guard changed.skipped.isEmpty, let read, read.reads(like: root.replacing(at: path, with: content)) else { return [] }
+    guard changed.skipped.isEmpty, let read, read.reads(like: root.replacing(at: path, with: content)) else {
+      return []
+    }
     return [fix]
   }
 }

@@ -18,7 +18,10 @@ struct SignatureOrder {
 
   /// Places each name once those are placed that precede it.
   private func inOrder(_ names: [String]) -> [String]? {
-    let predecessors = predecessors(among: Set(names))
+    let places = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
+    let predecessors = predecessors(among: Set(names)).mapValues { names in
+      names.sorted { places[$0] ?? 0 < places[$1] ?? 0 }
+    }
     var order: [String] = []
     var placed: Set<String> = []
     for name in names where !placed.contains(name) {

@@ -18,6 +18,12 @@ extension SourceFile {
     return end + (bytes[end...].starts(with: [0x0D, 0x0A]) ? 2 : end < bytes.count ? 1 : 0)
   }
 
+  /// Where the line before one ends that begins at an offset, its break left out; `nil` for the first line.
+  func lineEnd(beforeLineAt start: Int) -> Int? {
+    guard start > 0, start <= bytes.count else { return nil }
+    return start - (bytes[..<start].suffix(2).elementsEqual([0x0D, 0x0A]) ? 2 : 1)
+  }
+
   /// The line break that the file uses, by its first one.
   var lineBreak: String {
     let end = lineEnd(of: 0)

@@ -112,7 +112,9 @@ struct FormCheck {
       }
     }
     for field in fields
-    where field.isRequired && !misspelled.values.contains(field.key) && !entries.contains(where: { $0.key == field.key }) {
+    where field.isRequired && !misspelled.values.contains(field.key)
+      && !entries.contains(where: { $0.key == field.key })
+    {
       path.append(.key(field.key))
       let start = node.range.lowerBound
       findings.append(Finding(Self.missingKey, "the key '\(place)' is missing", at: Location(file, start..<start)))
@@ -171,7 +173,8 @@ struct FormCheck {
   }
 
   /// - Parameter isMeant: Whether the near key can stand here without coming into another entry's way.
-  private mutating func reportUnknown(_ entry: Node.Entry, near: String?, _ fields: [Form.Field], isMeant: Bool = false) {
+  private mutating func reportUnknown(_ entry: Node.Entry, near: String?, _ fields: [Form.Field], isMeant: Bool = false)
+  {
     let known = fields.map(\.key)
     let list = near.map { "; did you mean \(quoted($0))?" } ?? "; the known keys are \(known.joined(separator: ", "))"
     let fix = near.flatMap { near in

@@ -26,7 +26,8 @@ import Testing
 
   @Test(arguments: [
     // The known key is there as well, two would be the same key, two keys are as near, none is.
-    "title: Card\ntitel: Card", "titel: Card\ntitle: Card", "titel: Card\ntitl: Card", "title: Card\nlecense: MIT\nlicence: MIT",
+    "title: Card\ntitel: Card", "titel: Card\ntitle: Card", "titel: Card\ntitl: Card",
+    "title: Card\nlecense: MIT\nlicence: MIT",
     "title: Card\nlabel: MIT\n",
   ])
   func leavesAloneWhatIsNotPlainlyMeant(keys: String) async {
@@ -37,7 +38,8 @@ import Testing
   }
 
   @Test func mendsMisspelledKeysBeforeAllThatMayHangOnThem() async {
-    let source = "extension View {\n  func card(size: Int) -> some View { self }\n  func chip(size: Double) -> some View { self }\n}"
+    let source =
+      "extension View {\n  func card(size: Int) -> some View { self }\n  func chip(size: Double) -> some View { self }\n}"
     var before = Sample().ending(with: "componet: chip\nparameters:\n  size: {description: A, type: Double}")
     before.source = source
     var after = Sample().ending(with: "component: chip\nparameters:\n  size: {description: A, type: Double}")

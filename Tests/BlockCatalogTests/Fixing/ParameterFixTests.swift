@@ -65,7 +65,10 @@ private func card(_ parameters: String) -> Sample {
       "parameters: {\n    content: C, # behind content\n    # about title\n    title: A,\n    size: B }",
       "parameters: {\n    content: C, # behind content\n    # about title\n    title: A,\n    size: B }"
     ),
-    ("parameters:\n  size: B\n  title: A\n  content: C\ndemo: Demo", "parameters:\n  title: A\n  size: B\n  content: C\ndemo: Demo"),
+    (
+      "parameters:\n  size: B\n  title: A\n  content: C\ndemo: Demo",
+      "parameters:\n  title: A\n  size: B\n  content: C\ndemo: Demo"
+    ),
   ])
   func putsEntriesInTheirOrderWithTheirComments(before: String, after: String) async {
     let isLeft = before == after
@@ -89,7 +92,8 @@ private func card(_ parameters: String) -> Sample {
   @Test func fitsTheOrderOfSeveralComponents() async {
     func sample(_ parameters: String, _ second: String) -> Sample {
       var sample = Sample().ending(with: "component: [card, chip]\nparameters: \(parameters)")
-      sample.source = "extension View {\n  func card(a: Int, c: Int) -> some View { self }\n  func chip(\(second)) -> some View { self }\n}"
+      sample.source =
+        "extension View {\n  func card(a: Int, c: Int) -> some View { self }\n  func chip(\(second)) -> some View { self }\n}"
       return sample
     }
     await expectFix(
@@ -106,7 +110,8 @@ private func card(_ parameters: String) -> Sample {
 
 @Suite struct ParameterValueFixTests {
   @Test(arguments: [
-    ("type: Int", "type: CGFloat"), ("type: Int # so", "type: CGFloat # so"), ("\"type\": \"Int\"", "\"type\": \"CGFloat\""),
+    ("type: Int", "type: CGFloat"), ("type: Int # so", "type: CGFloat # so"),
+    ("\"type\": \"Int\"", "\"type\": \"CGFloat\""),
     ("'type' : 'Größe'", "'type' : 'CGFloat'"), ("type: |-\n      Int", "type: CGFloat"),
     ("default: \"12\" # twelve", "default: \"24\" # twelve"), ("default: 12", "default: '24'"),
     ("default: '12'\n    type: Int", "default: '24'\n    type: CGFloat"),
@@ -117,7 +122,9 @@ private func card(_ parameters: String) -> Sample {
     }
     await expectFix(sample(before), sample(after))
     guard !before.contains("#"), !before.contains("\n") else { return }
-    func flow(_ value: String) -> Sample { card("parameters: {title: A, size: {\(value), description: B}, content: C}") }
+    func flow(_ value: String) -> Sample {
+      card("parameters: {title: A, size: {\(value), description: B}, content: C}")
+    }
     await expectFix(flow(before), flow(after))
   }
 
@@ -134,11 +141,15 @@ private func card(_ parameters: String) -> Sample {
   }
 
   @Test(arguments: [
-    ("\n    description: C\n    default: x # none\n    # example\n    type: () -> Content", "\n    description: C\n    # example\n    type: () -> Content"),
+    (
+      "\n    description: C\n    default: x # none\n    # example\n    type: () -> Content",
+      "\n    description: C\n    # example\n    type: () -> Content"
+    ),
     ("\n    description: C\n    default: |\n      x\n      y", "\n    description: C"),
     ("\n    \"default\": \"ñ\"\n    description: C", "\n    description: C"), ("\n    default: x", ""),
     (" {default: x, description: C}", " {description: C}"), (" {description: C, 'default' : 'x'}", " {description: C}"),
-    (" {description: C, default: x, type: () -> Content}", " {description: C, type: () -> Content}"), (" {default: x}", ""),
+    (" {description: C, default: x, type: () -> Content}", " {description: C, type: () -> Content}"),
+    (" {default: x}", ""),
     (" {\n    description: C, # it\n    default: x # none\n    }", " {\n    description: C # it\n    }"),
     (" {\n    default: x, # none\n    description: C }", " {\n    description: C }"),
   ])
@@ -149,8 +160,10 @@ private func card(_ parameters: String) -> Sample {
   }
 
   @Test func leavesTheChoiceWhereComponentsDiffer() async {
-    var sample = Sample().ending(with: "component: [card, chip]\nparameters: {a: {description: A, type: Bool, default: x}}")
-    sample.source = "extension View {\n  func card(a: Int = 1) -> some View { self }\n  func chip(a: Float = 2) -> some View { self }\n}"
+    var sample = Sample().ending(
+      with: "component: [card, chip]\nparameters: {a: {description: A, type: Bool, default: x}}")
+    sample.source =
+      "extension View {\n  func card(a: Int = 1) -> some View { self }\n  func chip(a: Float = 2) -> some View { self }\n}"
     #expect(await FixedSample(sample).summaries == [])
   }
 }
@@ -167,7 +180,10 @@ private func card(_ parameters: String) -> Sample {
     ("\n  title: A # a", "\n  title: A # a\n  size: 'The width, «in points».'\n  content: What it holds."),
     (" {title: A, content: C} # c", " {title: A, size: 'The width, «in points».', content: C} # c"),
     (" {size: B}", " {title: 'The first line: plain.', size: B, content: What it holds.}"),
-    (" {} # none", " {title: 'The first line: plain.', size: 'The width, «in points».', content: What it holds.} # none"),
+    (
+      " {} # none",
+      " {title: 'The first line: plain.', size: 'The width, «in points».', content: What it holds.} # none"
+    ),
     (" { }", " {title: 'The first line: plain.', size: 'The width, «in points».', content: What it holds.}"),
     (
       " {\n    title: A, # a\n    content: C, # c\n  }",
@@ -177,7 +193,10 @@ private func card(_ parameters: String) -> Sample {
       " {\n    # a\n    title: A\n  }",
       " {\n    # a\n    title: A,\n    size: 'The width, «in points».',\n    content: What it holds.\n  }"
     ),
-    (" {\n    # c\n    content: C\n  }", " {\n    title: 'The first line: plain.',\n    size: 'The width, «in points».',\n    # c\n    content: C\n  }"),
+    (
+      " {\n    # c\n    content: C\n  }",
+      " {\n    title: 'The first line: plain.',\n    size: 'The width, «in points».',\n    # c\n    content: C\n  }"
+    ),
   ])
   func describesItInTheWordsOfTheDocComment(before: String, after: String) async {
     await expectFix(card("parameters:\(before)"), card("parameters:\(after)"))
@@ -186,7 +205,7 @@ private func card(_ parameters: String) -> Sample {
   @Test func describesNeighborsTogether() async {
     #expect(await FixedSample(card("parameters: {title: A}")).summaries == ["describe 'size', 'content'"])
     #expect(
-      await FixedSample(card("parameters: {size: A}")).summaries == ["describe 'title'", "describe 'content'"])
+      await FixedSample(card("parameters: {size: A}")).summaries == ["describe 'content'", "describe 'title'"])
   }
 
   @Test func hasNoWordsWithoutADocComment() async {

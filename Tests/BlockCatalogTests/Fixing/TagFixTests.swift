@@ -5,12 +5,18 @@ import Testing
 @Suite struct TagFixTests {
   @Test(arguments: [
     ("{en: [card, Card], es: [a]}", "{en: [card], es: [a]}"),
-    ("{en: [card, pill , \"Card\",x], es: [título, Titulo, TÍTULO]}", "{en: [card, pill ,x], es: [título]}"),
+    ("{en: [card, pill , \"Card\",x], es: [título, Titulo, TÍTULO]}", "{en: [card, pill,x], es: [título]}"),
     ("\n  en: [card, # one\n    Card, x]\n  es: [a]", "\n  en: [card, # one\n    x]\n  es: [a]"),
     ("\n  en: [card, x,\n    Card]\n  es: [a]", "\n  en: [card, x,\n    ]\n  es: [a]"),
-    ("\n  en: [\n    card,\n    Card, # twice\n    x\n    ]\n  es: [a]", "\n  en: [\n    card,\n    x\n    ]\n  es: [a]"),
+    (
+      "\n  en: [\n    card,\n    Card, # twice\n    x\n    ]\n  es: [a]",
+      "\n  en: [\n    card,\n    x\n    ]\n  es: [a]"
+    ),
     ("\n  en: [\n    card, # one\n    Card\n    ]\n  es: [a]", "\n  en: [\n    card # one\n    ]\n  es: [a]"),
-    ("\n  es: [a]\n  en:\n    - card\n    # more\n    - Card # twice\n    - 'x'", "\n  es: [a]\n  en:\n    - card\n    # more\n    - 'x'"),
+    (
+      "\n  es: [a]\n  en:\n    - card\n    # more\n    - Card # twice\n    - 'x'",
+      "\n  es: [a]\n  en:\n    - card\n    # more\n    - 'x'"
+    ),
     ("\n  es: [a]\n  en:\n  - card # one\n  - \"Card\"\n  - CARD", "\n  es: [a]\n  en:\n  - card # one"),
   ])
   func removesTheLaterOne(before: String, after: String) async {
