@@ -7,11 +7,13 @@ extension Fix {
   /// - Parameters:
   ///   - old: The text that stands there, and the place of its scalar, quotes included.
   ///   - text: What it should be.
+  ///   - file: The file, which is YAML.
   /// - Returns: `nil` where a comment would be lost.
   static func replacing(_ old: Located<String>, with text: String, in file: SourceFile) -> Fix? {
-    let isBlockScalar = file.has("|", at: old.range.lowerBound) || file.has(">", at: old.range.lowerBound)
-    let firstLine = old.range.lowerBound..<file.lineEnd(of: old.range.lowerBound)
-    if isBlockScalar, file.bytes[firstLine].contains(UInt8(ascii: "#")) { return nil }
+    let start = old.range.lowerBound
+    if file.has("|", at: start) || file.has(">", at: start) {
+      guard !file.bytes[start..<file.lineEnd(of: start)].contains(UInt8(ascii: "#")) else { return nil }
+    }
     let scalar = ScalarText.oneLine(text, quotedLike: file.text(in: old.range))
     return Fix("replace \(quoted(old.value)) with \(quoted(text))", [Replacement(old.range, with: scalar)])
   }

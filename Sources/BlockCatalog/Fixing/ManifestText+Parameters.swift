@@ -4,6 +4,8 @@ extension ManifestText {
   /// Describes parameters that a manifest leaves out with the words of their doc comment, each at its place in the
   /// order of the signatures: those of one place in one fix.
   ///
+  /// Where the others stand in a wrong order, that is mended first.
+  ///
   /// - Returns: The fix for each name; none where the doc comment has no words, or the signatures contradict each other.
   mutating func stubs(for missing: [BlockParameter], of block: Block) -> [String: Fix] {
     let written = (block.manifest.parameters?.value ?? []).map(\.name.value)
@@ -12,7 +14,10 @@ extension ManifestText {
     }
     let descriptions = Dictionary(words, uniquingKeysWith: { first, _ in first })
     let added = missing.map(\.parameter.callName).filter { descriptions[$0] != nil }
-    guard !added.isEmpty, let order = SignatureOrder(block.components).sorted(written + added) else { return [:] }
+    let signatures = SignatureOrder(block.components)
+    guard !added.isEmpty, signatures.sorted(written) == written, let order = signatures.sorted(written + added) else {
+      return [:]
+    }
     var fixes: [String: Fix] = [:]
     let places = Dictionary(zip(written, written.indices), uniquingKeysWith: { first, _ in first })
     var place: Int?

@@ -8,8 +8,9 @@ struct SignatureOrder {
     signatures = components.map { $0.declaration.parameters.map(\.callName) }
   }
 
-  /// The names in an order that every signature agrees with, as near to their own as that allows; names that no signature
-  /// has keep their places. `nil` where the signatures contradict each other.
+  /// The names in an order that every signature agrees with, as near to their own as that allows.
+  ///
+  /// Names that no signature has keep their places. `nil` where the signatures contradict each other.
   func sorted(_ names: [String]) -> [String]? {
     let known = Set(signatures.joined())
     guard var sorted = inOrder(names.filter(known.contains)).map({ $0[...] }) else { return nil }

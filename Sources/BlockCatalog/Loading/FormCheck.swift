@@ -172,7 +172,7 @@ struct FormCheck {
     report("\(place) must be \(expected), and \(found)", node)
   }
 
-  /// - Parameter isMeant: Whether the near key can stand here without coming into another entry's way.
+  /// Offers the near key as a fix where it is plainly meant: `isMeant` says that it comes into no other entry's way.
   private mutating func reportUnknown(_ entry: Node.Entry, near: String?, _ fields: [Form.Field], isMeant: Bool = false)
   {
     let known = fields.map(\.key)

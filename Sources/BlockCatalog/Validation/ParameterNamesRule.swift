@@ -26,7 +26,7 @@ struct ParameterNamesRule: BlockRule {
     let intended = unknown.map { inner[$0.value]?.callName ?? near[$0.value] }
     let intentions = Dictionary(grouping: intended, by: \.self)
     lazy var text = ManifestText(block.manifest)
-    return zip(unknown, intended).map { name, intention in
+    let unknownFindings = zip(unknown, intended).map { name, intention in
       // Of two that would take the same place, neither is plainly meant; nor is one of two that are as near.
       let isMeant =
         intention.map { intention in
@@ -38,7 +38,11 @@ struct ParameterNamesRule: BlockRule {
         return unknownFinding(name, innerNameOf: parameter, fixes, in: block)
       }
       return unknownFinding(name, near: near[name.value].flatMap { known[$0] }, fixes, in: block)
-    } + missingFindings(names.union(near.values).union(meant), described.range, in: block, &text)
+    }
+    // The order of the signature tells a place for a new name once the others are right.
+    if unknownFindings.contains(where: { !$0.fixes.isEmpty }) { text = nil }
+    return unknownFindings
+      + missingFindings(names.union(near.values).union(meant), described.range, in: block, &text)
   }
 
   /// What unknown names were probably meant to be; of very many, the first are looked up among the first.

@@ -78,7 +78,7 @@ import YAML
   /// Replaces a part of a text; where the manifest has no such part, nothing happens.
   private static let mutations: [[(old: String, new: String)]] = [
     [("title: Card", "titel: Card"), ("origin:", "orign:"), ("level:", "\"levl\":"), ("platform:", "plattform:")],
-    [("description: The size", "descripton: The size"), ("\"type\"", "\"tpye\""), ("default:", "defualt:")],
+    [("description: The size", "descripton: The size"), ("\"type\"", "\"tpye\""), ("default: '\"", "defualt: '\"")],
     [("  size:", "  sise:"), ("  size:", "  width:"), ("style:", "stile:"), ("'content'", "'contnt'")],
     [
       ("type: String", "type: Int"), ("CGFloat", "Double"), ("\"CGFloat\"", "'Größe'"),
@@ -107,7 +107,7 @@ import YAML
     ],
   ]
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<60)
   func fixingLeadsBackToAValidManifest(seed: UInt64) async {
     var dice = Dice(seed: seed)
     var sample = Sample()

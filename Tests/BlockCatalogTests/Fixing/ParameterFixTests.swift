@@ -208,6 +208,12 @@ private func card(_ parameters: String) -> Sample {
       await FixedSample(card("parameters: {size: A}")).summaries == ["describe 'content'", "describe 'title'"])
   }
 
+  @Test func waitsForTheRightOrder() async {
+    let fixed = await FixedSample(card("parameters: {content: C, title: A}"))
+    #expect(fixed.sample.manifest.hasSuffix("{title: A, size: 'The width, «in points».', content: C}"))
+    #expect(fixed.summaries == ["put 'content' behind 'title'", "describe 'size'"])
+  }
+
   @Test func hasNoWordsWithoutADocComment() async {
     var sample = card("parameters: {title: A}")
     sample.source = sample.source.replacing("- width:", with: "- height:")
