@@ -8,6 +8,7 @@ extension ManifestText {
   ///
   /// - Returns: The fix for each name; none where the doc comment has no words, or the signatures contradict each other.
   mutating func stubs(for missing: [BlockParameter], of block: Block) -> [String: Fix] {
+    if missing.isEmpty { return [:] }
     let written = (block.manifest.parameters?.value ?? []).map(\.name.value)
     let words = missing.compactMap { parameter in
       parameter.description.entries.first.map { (parameter.parameter.callName, $0.text.value) }

@@ -23,13 +23,13 @@ struct LanguageRule: BlockRule {
     let languages = catalog.info.languages
     let known = Set(languages)
     var hints = Hints()
-    lazy var text = ManifestText(block.manifest)
+    var text = ManifestText(block.manifest)
     return block.manifest.languageCodes(unknownTo: known).map { code, siblings in
       let mend = hints.next(for: code.value, among: languages)
       let meant = Self.language(meantBy: code.value, among: siblings, languages: languages)
       return finding(
         Self.rule, "\(quoted(code.value)) is no language of this catalog, which has \(listed(languages))\(mend)",
-        in: block, at: code.range, fixes: meant.flatMap { text?.replacing(code, with: $0) } ?? [])
+        in: block, at: code.range, fixes: meant.flatMap { text.replacing(code, with: $0) } ?? [])
     }
   }
 

@@ -45,28 +45,30 @@ struct ParameterNamesRule: BlockRule {
     let candidates = undescribed.isEmpty ? actual.map(\.callName) : undescribed
     let near = nearest(unknown.map(\.value), among: candidates)
     let meant = actual.filter { names.contains($0.name) }.map(\.callName)
-    let inner = Dictionary(
-      actual.filter { $0.label != nil }.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let labeled = Dictionary(grouping: actual.filter { $0.label != nil }, by: \.name)
+    let inner = labeled.compactMapValues(\.first)
     let intended = unknown.map { inner[$0.value]?.callName ?? near[$0.value] }
     let intentions = Dictionary(grouping: intended, by: \.self)
-    lazy var text = ManifestText(block.manifest)
+    var text = ManifestText(block.manifest)
     let unknownFindings = zip(unknown, intended).map { name, intention in
       // Of two that would take the same place, neither is plainly meant; nor is one of two that are as near.
       let isMeant =
         intention.map { intention in
           !names.contains(intention) && intentions[intention]?.count == 1
-            && (inner[name.value] != nil || isOnlyNearest(intention, to: name.value, among: candidates))
+            && (labeled[name.value].map { Set($0.map(\.callName)).count == 1 }
+              ?? isOnlyNearest(intention, to: name.value, among: candidates))
         } ?? false
-      let fixes = isMeant ? text?.replacing(name, with: intention ?? "") ?? [] : []
+      let fixes = isMeant ? text.replacing(name, with: intention ?? "") : []
       if let parameter = inner[name.value] {
         return unknownFinding(name, innerNameOf: parameter, fixes, in: block)
       }
       return unknownFinding(name, near: near[name.value].flatMap { known[$0] }, fixes, in: block)
     }
+    let missing = block.components.missingParameters(besides: names.union(near.values).union(meant))
     // The order of the signature tells a place for a new name once the others are right.
-    if unknownFindings.contains(where: { !$0.fixes.isEmpty }) { text = nil }
-    return unknownFindings
-      + missingFindings(names.union(near.values).union(meant), described.range, in: block, &text)
+    let areNamesRight = unknownFindings.allSatisfy(\.fixes.isEmpty)
+    let stubs = areNamesRight ? text.stubs(for: missing.flatMap(\.parameters), of: block) : [:]
+    return unknownFindings + missingFindings(missing, described.range, stubs, in: block)
   }
 
   /// What unknown names were probably meant to be; of very many, the first are looked up among the first.
@@ -110,23 +112,28 @@ struct ParameterNamesRule: BlockRule {
   }
 
   private func missingFindings(
-    _ names: Set<String>, _ range: Range<Int>, in block: Block, _ text: inout ManifestText?
+    _ missing: [Component], _ range: Range<Int>, _ stubs: [String: Fix], in block: Block
   ) -> [Finding] {
-    var reported = names
-    let missing = block.components.map { component in
-      component.parameters.filter { reported.insert($0.parameter.callName).inserted }
-    }
-    if missing.allSatisfy(\.isEmpty) { return [] }
-    let fixes = text?.stubs(for: missing.flatMap(\.self), of: block) ?? [:]
-    return zip(block.components, missing).flatMap { component, missing in
+    missing.flatMap { component in
       // The name is as long as there are parameters: it is made once.
-      let shownName = missing.isEmpty ? "" : component.declaration.shownName
-      return missing.map(\.parameter).map { parameter in
+      let shownName = component.declaration.shownName
+      return component.parameters.map(\.parameter).map { parameter in
         finding(
           Self.missing, "the parameter \(quoted(parameter.callName)) of \(shownName) is not described; add it",
           in: block, at: range.lowerBound..<range.lowerBound, notes: [note(parameter, in: block)],
-          fixes: fixes[parameter.callName].map { [$0] } ?? [])
+          fixes: stubs[parameter.callName].map { [$0] } ?? [])
       }
+    }
+  }
+}
+
+extension [Component] {
+  /// The components that have parameters beyond the named ones, each with those alone; every parameter once.
+  fileprivate func missingParameters(besides names: Set<String>) -> [Component] {
+    var reported = names
+    return compactMap { component in
+      let missing = component.parameters.filter { reported.insert($0.parameter.callName).inserted }
+      return missing.isEmpty ? nil : Component(declaration: component.declaration, parameters: missing)
     }
   }
 }

@@ -42,9 +42,8 @@ struct ParameterOrderRule: BlockRule {
   }
 
   private func fixes(for names: [String], in block: Block) -> [Fix] {
-    guard var text = ManifestText(block.manifest), let sorted = SignatureOrder(block.components).sorted(names),
-      sorted != names
-    else { return [] }
+    guard let sorted = SignatureOrder(block.components).sorted(names), sorted != names else { return [] }
+    var text = ManifestText(block.manifest)
     let places = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
     return text.reordering(
       sorted.compactMap { places[$0] }, ofMappingAt: ["parameters"], summary(from: names, to: sorted))

@@ -25,7 +25,7 @@ struct ParameterTypeRule: BlockRule {
 
   func findings(in block: Block, of catalog: Catalog) -> [Finding] {
     let declared = block.declaredParameters
-    lazy var text = ManifestText(block.manifest)
+    var text = ManifestText(block.manifest)
     return (block.manifest.parameters?.value ?? []).compactMap { described in
       guard let stated = described.type else { return nil }
       let parameters = (declared[described.name.value] ?? []).filter { $0.type != nil }
@@ -36,7 +36,7 @@ struct ParameterTypeRule: BlockRule {
         "the type of \(quoted(described.name.value)) is \(quoted(first.type ?? "")), not \(quoted(stated.value))",
         in: block, at: stated.range,
         notes: [.init("the parameter stands here", at: block.api.map { Location($0.file, first.range) })],
-        fixes: isOne ? text?.replacing(stated, with: first.type ?? "") ?? [] : [])
+        fixes: isOne ? text.replacing(stated, with: first.type ?? "") : [])
     }
   }
 }

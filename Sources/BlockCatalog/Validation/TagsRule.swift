@@ -11,7 +11,7 @@ struct TagsRule: BlockRule {
   static let rules = [rule]
 
   func findings(in block: Block, of catalog: Catalog) -> [Finding] {
-    lazy var text = ManifestText(block.manifest)
+    var text = ManifestText(block.manifest)
     let lists = block.manifest.tags
     guard !lists.isEmpty else { return [] }
     let filled = Set(lists.filter { !$0.tags.isEmpty }.map(\.language.value))
@@ -28,7 +28,7 @@ struct TagsRule: BlockRule {
     return absent + lists.flatMap { checkList($0, in: block, &text) }
   }
 
-  private func checkList(_ list: Manifest.TagList, in block: Block, _ text: inout ManifestText?) -> [Finding] {
+  private func checkList(_ list: Manifest.TagList, in block: Block, _ text: inout ManifestText) -> [Finding] {
     var first: [String: Located<String>] = [:]
     return list.tags.flatMap { tag -> [Finding] in
       if tag.value.first?.isWhitespace == true || tag.value.last?.isWhitespace == true {
@@ -54,8 +54,8 @@ struct TagsRule: BlockRule {
           in: block,
           at: tag.range,
           notes: [.init("\(quoted(earlier.value)) stands here", at: Location(block.manifest.file, earlier.range))],
-          fixes: text?.removingElement(
-            in: tag.range, ofListAt: ["tags", list.language.value], "remove the tag \(quoted(tag.value))") ?? [])
+          fixes: text.removingElement(
+            in: tag.range, ofListAt: ["tags", list.language.value], "remove the tag \(quoted(tag.value))"))
       ]
     }
   }

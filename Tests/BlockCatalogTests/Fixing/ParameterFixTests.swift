@@ -159,6 +159,12 @@ private func card(_ parameters: String) -> Sample {
     #expect(summaries.count == 1 && summaries[0].hasPrefix("remove the default '"))
   }
 
+  @Test func leavesNothingOfARecordThatSaysNoMore() async {
+    await expectFix(
+      card("parameters: {title: A, size: B, content: {default: x}}"),
+      card("parameters: {title: A, size: B, content: }"))
+  }
+
   @Test func leavesTheChoiceWhereComponentsDiffer() async {
     var sample = Sample().ending(
       with: "component: [card, chip]\nparameters: {a: {description: A, type: Bool, default: x}}")
