@@ -250,4 +250,15 @@ import Testing
     #expect(answer.errors.hasPrefix("chip/block.yaml:2:1: error: "))
     #expect(answer.errors.hasSuffix("\n3 files: 3 changed; 1 block left alone for its errors\n"))
   }
+
+  @Test func leavesPagesAloneThatLinkToWhatCannotBeRead() async throws {
+    let catalog = try await SampleCatalog.generated(["card/block.yaml": SampleCatalog.card + "see: [chip]\n"])
+    let before = try catalog.contents()
+    try catalog.write("title: [Chip\n", to: "chip/block.yaml")
+    let answer = await catalog.run("generate", "--check")
+    #expect(answer.status == .failure)
+    #expect(answer.output == "")
+    #expect(await catalog.run("generate").output == "")
+    #expect(try catalog.contents()["card/README.md"] == before["card/README.md"])
+  }
 }
