@@ -14,6 +14,7 @@ struct Sample {
     categories: {sheets: Sheets, controls: Controls}
     levels: {beginner: Beginner, advanced: Advanced}
     license: MIT
+    rules: {spdx-header: off}
     """
   var manifest = """
     title: Card

@@ -30,7 +30,8 @@ struct BaseParametersRule: BlockRule {
       else { return nil }
       let place = block.manifest.parameters?.value.first { $0.name.value == name }?.name.range
       return finding(
-        Self.rule, "\(quoted(name)) \(odd.difference(from: other, of: id.value)); let the two agree, or name it otherwise",
+        Self.rule,
+        "\(quoted(name)) \(odd.difference(from: other, of: id.value)); let the two agree, or name it otherwise",
         in: block, at: place,
         notes: [
           .init("the parameter stands here", at: Location(file, odd.parameter.range)),
@@ -59,7 +60,8 @@ private struct SharedParameter {
 
   func difference(from other: SharedParameter, of id: String) -> String {
     if !hasSameType(as: other) {
-      return "has the type \(quoted(parameter.type ?? "")) here and \(quoted(other.parameter.type ?? "")) in \(quoted(id))"
+      return
+        "has the type \(quoted(parameter.type ?? "")) here and \(quoted(other.parameter.type ?? "")) in \(quoted(id))"
     }
     let words = [parameter, other.parameter].map { $0.defaultValue.map { "the default \(quoted($0))" } ?? "no default" }
     return "has \(words[0]) here and \(words[1]) in \(quoted(id))"

@@ -25,7 +25,8 @@ package struct CatalogAPI: Sendable {
     self.init(needed.isEmpty ? blocks : blocks + (await catalog.blocks(needed)))
   }
 
-  init(_ blocks: [Block]) {
+  /// Knows the blocks and no others.
+  package init(_ blocks: [Block]) {
     names = Set(blocks.flatMap(\.components).map(\.declaration.calledName))
     certainNames = names.subtracting(SwiftUINames.all)
     var callables: [String: [Callable]] = [:]

@@ -9,7 +9,8 @@ enum NameSearch {
     var before = 0..<0
     for word in Words(bytes) {
       if mayBeCalled(word, in: bytes), names.contains(String(decoding: bytes[word], as: UTF8.self)),
-        !(isJustBefore(before, word, in: bytes) && declaringWords.contains(String(decoding: bytes[before], as: UTF8.self)))
+        !(isJustBefore(before, word, in: bytes)
+          && declaringWords.contains(String(decoding: bytes[before], as: UTF8.self)))
       {
         return true
       }
