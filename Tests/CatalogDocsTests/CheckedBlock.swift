@@ -9,10 +9,7 @@ struct CheckedBlock {
   /// `line:column rule: message` for what is in the manifest, or else the path of the file; notes follow behind `>`.
   let findings: [String]
 
-  /// - Parameters:
-  ///   - description: The value of the key, as it stands in YAML behind `description:` and a space.
-  ///   - lines: Further lines of the manifest.
-  ///   - files: Paths in the catalog's folder, each of a file with no matter what.
+  /// The description is YAML, as it stands behind the key and a space; files are given by their paths in the catalog.
   init(_ description: String, _ lines: String = "", files: [String] = []) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "checked-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

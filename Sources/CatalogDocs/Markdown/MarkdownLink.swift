@@ -5,7 +5,9 @@ struct MarkdownLink {
   let label: String
   /// As written, without angle brackets; `nil` where the target is defined elsewhere, `[label][name]`.
   let target: String?
-  /// Where the target stands, or else the whole link, in bytes of the text.
+  /// Where the target stands, in bytes of the text; the whole link where it has none.
+  let targetRange: Range<Int>
+  /// From the first bracket, or the mark of an image, to the end of the target.
   let range: Range<Int>
 
   /// The links and images of a text, and the targets that it defines, `[name]: target`; what is in code spans is none.
@@ -66,7 +68,8 @@ private struct LinkScanner {
     case UInt8(ascii: "["):
       guard let end = text[index...].firstIndex(of: UInt8(ascii: "]")) else { return }
       if bracket.isImage {
-        found.append(MarkdownLink(isImage: true, label: label, target: nil, range: bracket.start - 1..<end + 1))
+        let range = bracket.start - 1..<end + 1
+        found.append(MarkdownLink(isImage: true, label: label, target: nil, targetRange: range, range: range))
       }
       index = end + 1
     default: break
@@ -74,11 +77,11 @@ private struct LinkScanner {
   }
 
   private mutating func add(_ bracket: (start: Int, isImage: Bool), _ label: String, _ target: Range<Int>) {
-    let isEmpty = target.isEmpty
+    let range = (bracket.isImage ? bracket.start - 1 : bracket.start)..<max(target.upperBound, index)
     found.append(
       MarkdownLink(
         isImage: bracket.isImage, label: label, target: String(decoding: text[target], as: UTF8.self),
-        range: isEmpty ? (bracket.isImage ? bracket.start - 1 : bracket.start)..<index : target))
+        targetRange: target.isEmpty ? range : target, range: range))
   }
 
   /// The target in `(target "title")`, and where the parenthesis ends.

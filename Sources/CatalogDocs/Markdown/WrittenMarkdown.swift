@@ -27,7 +27,9 @@ struct WrittenMarkdown {
 
   /// Where something of a part's text stands in the manifest, up to the end of its line.
   ///
-  /// - Parameter range: Bytes of the part's text.
+  /// - Parameters:
+  ///   - range: Bytes of the part's text.
+  ///   - part: One of `parts`.
   /// - Returns: A range in the manifest; the start of the whole text where that is not written as it reads.
   func place(of range: Range<Int>, in part: MarkdownPart) -> Range<Int> {
     let fallback = text.range.lowerBound..<text.range.lowerBound

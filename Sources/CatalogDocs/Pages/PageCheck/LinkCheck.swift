@@ -14,7 +14,7 @@ enum LinkCheck {
         guard let target = link.target, let problem = problem(with: target, in: manifest, of: catalog) else {
           return nil
         }
-        return Finding(rule, problem, at: Location(manifest.file, markdown.place(of: link.range, in: part)))
+        return Finding(rule, problem, at: Location(manifest.file, markdown.place(of: link.targetRange, in: part)))
       }
     }
   }

@@ -8,10 +8,9 @@ enum LinkTarget: Equatable {
   /// A place beyond the catalog's folder.
   case outside
 
-  /// Reads a link's target as it stands in Markdown; `nil` for what leads to no file: other sites, mail, places in the
-  /// same page.
+  /// Reads a link's target as it stands in Markdown, in the page of a block.
   ///
-  /// - Parameter id: The folder of the page.
+  /// `nil` for what leads to no file: other sites, mail, places in the same page.
   init?(_ target: String, from id: String) {
     let unescaped = Self.withoutBackslashes(target)
     guard !Self.hasScheme(unescaped), !unescaped.hasPrefix("//") else { return nil }

@@ -9,7 +9,7 @@ import Testing
   @Test func reportsFilesThatNothingNames() async throws {
     let block = try await CheckedBlock(
       "See [it](notes.txt), [all](data) and ![this](shots/c.png).",
-      "pictures: [{light: shots/a.png, dark: shots/b.png, alt: A}]",
+      "source: Card.swift\npictures: [{light: shots/a.png, dark: shots/b.png, alt: A}]",
       files: [
         "card/notes.txt", "card/old.txt", "card/shots/a.png", "card/shots/b.png", "card/shots/c.png",
         "card/shots/d.png", "card/README.md", "card/README.fr.md", "card/Usage.swift", "card/Old.swift",

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct PictureTextCheckTests {
   @Test(arguments: [
-    ("![](a.png)", "3:7"), ("Text ![ ](a.png) text.", "3:12"), ("![][a]\n\n  [a]: a.png", "3:3"),
+    ("![](a.png)", "3:3"), ("Text ![ ](a.png) text.", "3:8"), ("![][a]\n\n  [a]: a.png", "3:3"),
   ])
   func asksForAnAlternativeText(text: String, place: String) async throws {
     let block = try await CheckedBlock("|\n  \(text)", files: ["card/a.png"])
