@@ -17,7 +17,8 @@ import Testing
       ])
     #expect(
       block.findings.filter { $0.contains("orphaned") } == [
-        "card/docs/README.md \(message)", "card/old.txt \(message)", "card/shots/d.png \(message)",
+        "card/Old.swift \(message)", "card/docs/README.md \(message)", "card/old.txt \(message)",
+        "card/shots/d.png \(message)",
       ])
   }
 
