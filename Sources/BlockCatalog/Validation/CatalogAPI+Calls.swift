@@ -24,13 +24,15 @@ extension CatalogAPI {
   func callProblems(in api: SourceAPI) -> [CallProblem] {
     // The source is parsed a second time only where something of a component's name may be called.
     guard NameSearch.mayHoldCall(of: certainNames, in: api.file.bytes) else { return [] }
+    var meanings: [String: NameMeaning] = [:]
     return CallReader.calls(in: api.file, named: certainNames).flatMap { call -> [CallProblem] in
-      var callables = callables(named: call.name, in: api)
+      let meaning = meanings[call.name] ?? NameMeaning(call.name, in: api, knowing: self)
+      meanings[call.name] = meaning
+      var callables = meaning.callables
       if call.isImplicitMember(in: api.file) { callables = callables.filter(\.declaration.isStatic) }
-      guard let misfit = Declaration.bestMisfit(of: call, among: callables.map(\.declaration)),
-        let meant = callables.first(where: { $0.declaration == misfit.declaration }),
-        !(api.hasParameter(named: call.name) && !call.isMember),
-        !NameSearch.isDeclaredOtherwise(call.name, in: api)
+      guard !meaning.isDoubtful, call.isMember || !meaning.isParameter,
+        let misfit = Declaration.bestMisfit(of: call, among: callables.map(\.declaration)),
+        let meant = callables.first(where: { $0.declaration == misfit.declaration })
       else { return [] }
       let name = meant.declaration.shownName
       return misfit.mismatches.map { mismatch in
@@ -39,6 +41,21 @@ extension CatalogAPI {
           note: Finding.Note("\(name) stands here", at: meant.location))
       }
     }
+  }
+}
+
+/// What a name can mean in a source, looked up once for all its calls.
+private struct NameMeaning {
+  let callables: [CatalogAPI.Callable]
+  /// Whether it is also the name of a parameter or a stored property, which may be a function.
+  let isParameter: Bool
+  /// Whether it is declared in a way that the source's API does not tell.
+  let isDoubtful: Bool
+
+  init(_ name: String, in api: SourceAPI, knowing catalogAPI: CatalogAPI) {
+    callables = catalogAPI.callables(named: name, in: api)
+    isParameter = api.declarations.contains { $0.parameters.contains { $0.name == name || $0.label == name } }
+    isDoubtful = NameSearch.isDeclaredOtherwise(name, in: api)
   }
 }
 
@@ -56,11 +73,4 @@ extension Call {
 
 extension Declaration {
   fileprivate var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
-}
-
-extension SourceAPI {
-  /// Whether a name is also that of a parameter or a stored property, which may be a function.
-  fileprivate func hasParameter(named name: String) -> Bool {
-    declarations.contains { $0.parameters.contains { $0.name == name || $0.label == name } }
-  }
 }

@@ -21,6 +21,9 @@ struct MarkdownLink {
 
 /// Goes through a text once and keeps the brackets that are open.
 private struct LinkScanner {
+  /// Longer targets and titles are none: each would be looked for again at every bracket.
+  private static let longest = 1_000
+
   private let text: [UInt8]
   private var index = 0
   private var open: [(start: Int, isImage: Bool)] = []
@@ -93,7 +96,8 @@ private struct LinkScanner {
     end = skippingBlanks(end)
     if let quote = byte(at: end), quote != UInt8(ascii: ")") {
       let closing = quote == UInt8(ascii: "(") ? UInt8(ascii: ")") : quote
-      guard "\"'(".utf8.contains(quote), let last = text[(end + 1)...].firstIndex(of: closing) else { return nil }
+      guard "\"'(".utf8.contains(quote), let last = text[(end + 1)...].prefix(Self.longest).firstIndex(of: closing)
+      else { return nil }
       end = skippingBlanks(last + 1)
     }
     return byte(at: end) == UInt8(ascii: ")") ? (target, end + 1) : nil
@@ -102,11 +106,12 @@ private struct LinkScanner {
   /// Up to `>` behind `<`, or else up to a blank or a parenthesis that nothing opened.
   private func target(from start: Int) -> Range<Int>? {
     if byte(at: start) == UInt8(ascii: "<") {
-      let inside = text[(start + 1)...].prefix { $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "\n") }
+      let inside = text[(start + 1)...].prefix { !"<>\n".utf8.contains($0) }
       return byte(at: inside.endIndex) == UInt8(ascii: ">") ? inside.indices : nil
     }
     var (end, depth) = (start, 0)
     while let byte = byte(at: end), byte > 0x20 {
+      if end - start > Self.longest { return nil }
       if byte == UInt8(ascii: "\\") { end += 1 }
       if byte == UInt8(ascii: "(") { depth += 1 }
       if byte == UInt8(ascii: ")") { depth -= 1 }

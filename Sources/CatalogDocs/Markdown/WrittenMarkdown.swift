@@ -3,6 +3,9 @@ import Diagnostics
 
 /// The Markdown of a manifest, in parts that know where they are written.
 struct WrittenMarkdown {
+  /// More findings in one text say nothing new, and each place takes a walk through the text.
+  static let mostPlaces = 100
+
   let parts: [MarkdownPart]
   private let text: Located<String>
   private let file: SourceFile

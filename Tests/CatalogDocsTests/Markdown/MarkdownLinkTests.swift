@@ -17,4 +17,9 @@ import Testing
     }
     #expect(found == expected)
   }
+
+  @Test(arguments: ["[a](", "[a](b (", "[a](<", "![a][", "[", "[a](((", "\\["])
+  func readsALongTextOfHalvesOfLinks(half: String) {
+    #expect(MarkdownLink.all(in: Array(String(repeating: half, count: 2_000).utf8)).count < 2_000)
+  }
 }

@@ -5,12 +5,13 @@ import Diagnostics
 enum FenceCallCheck {
   static func findings(in manifest: Manifest, knowing api: CatalogAPI) -> [Finding] {
     manifest.descriptions(holdingAnyOf: "`~").flatMap { markdown in
-      markdown.parts.filter { $0.isCode(in: "swift") }.flatMap { part in
-        api.callProblems(in: String(decoding: part.text, as: UTF8.self)).map { problem in
-          Finding(
-            CallMatchesAPIRule.rule, problem.message,
-            at: Location(manifest.file, markdown.place(of: problem.range, in: part)), notes: [problem.note])
-        }
+      let problems = markdown.parts.lazy.filter { $0.isCode(in: "swift") }.flatMap { part in
+        api.callProblems(in: String(decoding: part.text, as: UTF8.self)).map { ($0, part) }
+      }
+      return problems.prefix(WrittenMarkdown.mostPlaces).map { problem, part in
+        Finding(
+          CallMatchesAPIRule.rule, problem.message,
+          at: Location(manifest.file, markdown.place(of: problem.range, in: part)), notes: [problem.note])
       }
     }
   }

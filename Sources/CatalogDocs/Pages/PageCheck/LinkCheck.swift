@@ -10,11 +10,11 @@ enum LinkCheck {
 
   static func findings(in manifest: Manifest, of catalog: Catalog) -> [Finding] {
     manifest.descriptions(holdingAnyOf: "[").flatMap { markdown in
-      markdown.links.compactMap { link, part in
-        guard let target = link.target, let problem = problem(with: target, in: manifest, of: catalog) else {
-          return nil
-        }
-        return Finding(rule, problem, at: Location(manifest.file, markdown.place(of: link.targetRange, in: part)))
+      let problems = markdown.links.lazy.compactMap { link, part in
+        link.target.flatMap { problem(with: $0, in: manifest, of: catalog) }.map { ($0, link, part) }
+      }
+      return problems.prefix(WrittenMarkdown.mostPlaces).map { problem, link, part in
+        Finding(rule, problem, at: Location(manifest.file, markdown.place(of: link.targetRange, in: part)))
       }
     }
   }

@@ -20,7 +20,10 @@ enum OrphanCheck {
     var orphans = listing.orphans(in: "", depth: 0)
     guard !orphans.isEmpty else { return [] }
     let linked = linkedPaths(in: manifest)
-    orphans.removeAll { orphan in linked.contains { $0 == orphan || orphan.hasPrefix($0 + "/") } }
+    orphans.removeAll { orphan in
+      let parts = orphan.split(separator: "/")
+      return parts.indices.contains { linked.contains(parts[...$0].joined(separator: "/")) }
+    }
     let folder = manifest.file.path.dropLast("block.yaml".count)
     let findings = orphans.prefix(mostFindings).map { path in
       Finding(
