@@ -53,6 +53,21 @@ enum InvisibleCharacter {
 }
 
 extension InvisibleCharacter {
+  /// Whether a text in UTF-8 may hold any, by a look at bytes alone; what most texts hold is told apart at once.
+  static func mayOccur(in bytes: [UInt8]) -> Bool {
+    for (index, byte) in bytes.enumerated() {
+      switch byte {
+      case 0x20...0x7E, 0x09, 0x0A, 0x0D, 0x80...0xBF: continue
+      case 0xC3...0xD7, 0xD9...0xE0, 0xE3...0xEE: continue
+      case 0xC2: if index + 1 < bytes.count, bytes[index + 1] > 0x9F, bytes[index + 1] != 0xAD { continue }
+      case 0xE2: if index + 1 < bytes.count, bytes[index + 1] > 0x81 { continue }
+      default: break
+      }
+      return true
+    }
+    return false
+  }
+
   /// A character that was found, and where: offsets in the text's UTF-8.
   struct Place {
     let kind: InvisibleCharacter

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 
 extension Invocation {
-  /// Findings with paths from the root of the repository, as workflow commands want them.
+  /// Findings with paths from the root of the repository, as workflow commands and code scanning want them.
   ///
   /// Where no folder above has a `.git`, they stay as they are: relative to the working directory.
   func relativeToRepository(_ findings: [Finding]) -> [Finding] {

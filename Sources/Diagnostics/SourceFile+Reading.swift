@@ -5,7 +5,9 @@ extension SourceFile {
   package static let sizeLimit = 1 << 20
 
   package static let readable = Rule(
-    "readable-file", "A file exists, is a plain file, may be read, and is no larger than 1 MiB.")
+    "readable-file", "A file exists, is a plain file, may be read, and is no larger than 1 MiB.",
+    bad: "card/block.yaml, a link to a file outside the catalog",
+    good: "card/block.yaml, a plain file of at most 1 MiB")
 
   /// Reads a whole file, unless it is none, is too large, or leads out of a folder.
   ///
@@ -26,16 +28,15 @@ extension SourceFile {
 
     // A C string ends at its first NUL: the system would open another file than the one named.
     guard !path.utf8.contains(0) else { throw refusal("the file cannot be read: its path contains a NUL character") }
-    if let folder, !isPlainly(path, inside: folder) {
-      guard let target = resolved(path), let folder = resolved(folder) else {
-        throw refusal("the file cannot be read: \(SystemError.last.message)")
-      }
-      guard target.starts(with: folder) else {
-        throw refusal("this link leads out of its folder; nothing outside it is read")
-      }
+    let descriptor: Int32
+    do throws(SystemError) {
+      descriptor = try open(path, inside: folder)
+    } catch {
+      throw refusal(
+        error.code == EXDEV
+          ? "this link leads out of its folder; nothing outside it is read"
+          : "the file cannot be read: \(error.message)")
     }
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw refusal("the file cannot be read: \(SystemError.last.message)") }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw refusal("the file cannot be read: \(SystemError.last.message)") }
@@ -56,21 +57,42 @@ extension SourceFile {
     return SourceFile(path: shown.path, bytes: bytes)
   }
 
-  /// Whether a path continues that of a folder and has neither `..` nor a link from there on, which is nearly always so
-  /// and spares resolving both.
+  /// Opens a file for reading without waiting for it.
+  ///
+  /// - Throws: What the system says; `EXDEV` where the path leads out of the folder.
+  private static func open(_ path: String, inside folder: String?) throws(SystemError) -> Int32 {
+    let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC
+    if let folder {
+      // A last link is not followed at first: where there is none, as nearly always, nothing needs to be resolved.
+      if isPlainly(path, inside: folder) {
+        let descriptor = Foundation.open(path, flags | O_NOFOLLOW)
+        if descriptor >= 0 { return descriptor }
+        let error = SystemError.last
+        if error.code != ELOOP { throw error }
+      }
+      guard let target = resolved(path), let folder = resolved(folder) else { throw .last }
+      guard target.starts(with: folder) else { throw SystemError(code: EXDEV) }
+    }
+    let descriptor = Foundation.open(path, flags)
+    if descriptor < 0 { throw .last }
+    return descriptor
+  }
+
+  /// Whether a path continues that of a folder and has neither `..` nor a linked folder from there on, which is nearly
+  /// always so and spares resolving both; the last part may be a link.
   private static func isPlainly(_ path: String, inside folder: String) -> Bool {
     guard path.utf8.starts(with: folder.utf8), path.utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/") else {
       return false
     }
     var index = path.utf8.index(path.utf8.startIndex, offsetBy: folder.utf8.count)
-    while index < path.endIndex {
+    while true {
       let start = path.utf8.index(after: index)
-      index = path.utf8[start...].firstIndex(of: UInt8(ascii: "/")) ?? path.endIndex
+      guard !path.utf8[start...].starts(with: "..".utf8) else { return false }
+      guard let end = path.utf8[start...].firstIndex(of: UInt8(ascii: "/")) else { return true }
+      index = end
       var status = stat()
-      guard path[start..<index] != "..", lstat(String(path[..<index]), &status) == 0, status.st_mode & S_IFMT != S_IFLNK
-      else { return false }
+      guard lstat(String(path[..<index]), &status) == 0, status.st_mode & S_IFMT != S_IFLNK else { return false }
     }
-    return true
   }
 
   /// The parts of a path once every link and every `..` on the way is resolved as `open` resolves them, which a purely

@@ -13,7 +13,8 @@ extension FilePlan {
   package static func rewrite(
     _ file: SourceFile, to content: [UInt8], below root: String, shownAs shownRoot: String
   ) -> Finding? {
-    let path = shownRoot.isEmpty ? file.path : String(file.path.dropFirst(shownRoot.count + 1))
+    let prefix = ["", "."].contains(shownRoot) ? "" : shownRoot + "/"
+    let path = file.path.hasPrefix(prefix) ? String(file.path.dropFirst(prefix.count)) : file.path
     let plan = FilePlan(root: root, shownRoot: shownRoot, files: [PlannedFile(path: path) { content }])
     var folders = Folders(plan: plan)
     guard let entry = plan.entries.first, entry.refusal == nil else { return plan.entries.first?.refusal }

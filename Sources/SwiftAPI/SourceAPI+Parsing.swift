@@ -5,8 +5,32 @@ private import SwiftParserDiagnostics
 private import SwiftSyntax
 
 extension SourceAPI {
-  package static let syntax = Rule("swift-syntax", "Swift source parses without errors.")
-  package static let encoding = Rule("swift-encoding", "Swift source is UTF-8.")
+  package static let syntax = Rule(
+    "swift-syntax", "Swift source parses without errors.",
+    bad: """
+      extension View {
+        func card(title String) -> some View { self }
+      }
+      """,
+    good: """
+      extension View {
+        func card(title: String) -> some View { self }
+      }
+      """)
+  package static let encoding = Rule(
+    "swift-encoding", "Swift source is UTF-8.",
+    bad: """
+      extension View {
+        // Café, saved as Latin-1
+        func card(title: String) -> some View { self }
+      }
+      """,
+    good: """
+      extension View {
+        // Café, saved as UTF-8
+        func card(title: String) -> some View { self }
+      }
+      """)
   package static let nesting = Nesting.rule
   package static let docComment = DocComment.rule
   package static let docParameter = DocComment.nameRule

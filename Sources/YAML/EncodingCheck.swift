@@ -1,7 +1,10 @@
 import Diagnostics
 
 extension Rule {
-  static let yamlEncoding = Rule("yaml-encoding", "A YAML file is UTF-8 without control characters.")
+  static let yamlEncoding = Rule(
+    "yaml-encoding", "A YAML file is UTF-8 without control characters.",
+    bad: "title: Café # saved as Latin-1",
+    good: "title: Café # saved as UTF-8")
 }
 
 /// Whether a file's bytes are text that YAML allows.

@@ -1,9 +1,32 @@
 import Diagnostics
 
 extension Rule {
-  static let yamlDuplicateKey = Rule("yaml-duplicate-key", "A key stands once in a mapping.")
-  static let yamlInvisibleCharacter = Rule("yaml-invisible-character", "An unquoted key has no invisible characters.")
-  static let yamlMergeKey = Rule("yaml-merge-key", "A mapping writes its keys out: no '<<' merges others in.")
+  static let yamlDuplicateKey = Rule(
+    "yaml-duplicate-key", "A key stands once in a mapping.",
+    bad: """
+      title: Card
+      title: Note
+      """,
+    good: """
+      title: Card
+      summary: Note
+      """)
+  static let yamlInvisibleCharacter = Rule(
+    "yaml-invisible-character", "An unquoted key has no invisible characters.",
+    bad: "title<U+200B>: Card",
+    good: "title: Card")
+  static let yamlMergeKey = Rule(
+    "yaml-merge-key", "A mapping writes its keys out: no '<<' merges others in.",
+    bad: """
+      parameters:
+        title: &text {description: A line}
+        size: {<<: *text}
+      """,
+    good: """
+      parameters:
+        title: &text {description: A line}
+        size: *text
+      """)
 }
 
 /// What holds for the keys of every mapping.

@@ -1,7 +1,10 @@
 import Diagnostics
 
 extension Rule {
-  static let yamlSyntax = Rule("yaml-syntax", "A YAML file follows the syntax of YAML, and its keys are text.")
+  static let yamlSyntax = Rule(
+    "yaml-syntax", "A YAML file follows the syntax of YAML, and its keys are text.",
+    bad: "tags: {en: [card, note, es: [tarjeta]}",
+    good: "tags: {en: [card, note], es: [tarjeta]}")
 }
 
 /// What libyaml says where it cannot go on, in its own words.

@@ -1,13 +1,43 @@
 import Diagnostics
 
 extension Rule {
-  static let yamlAlias = Rule("yaml-alias", "An alias names an anchor that ends before it.")
+  static let yamlAlias = Rule(
+    "yaml-alias", "An alias names an anchor that ends before it.",
+    bad: "title: *name",
+    good: """
+      title: &name Card
+      summary: *name
+      """)
   static let yamlCutText = Rule(
-    "yaml-cut-text", "No comment that looks like text follows an unquoted text.", severity: .warning)
-  static let yamlEmpty = Rule("yaml-empty", "A YAML file is not empty.")
-  static let yamlEmptyValue = Rule("yaml-empty-value", "A text follows an anchor or a tag.")
-  static let yamlLimits = Rule("yaml-limits", "A YAML file keeps to bounds of size, depth and alias expansion.")
-  static let yamlSingleDocument = Rule("yaml-single-document", "A YAML file holds one document.")
+    "yaml-cut-text", "No comment that looks like text follows an unquoted text.", severity: .warning,
+    bad: "summary: Card #1 of two",
+    good: "summary: 'Card #1 of two'")
+  static let yamlEmpty = Rule(
+    "yaml-empty", "A YAML file is not empty.",
+    bad: "# Nothing but a comment.",
+    good: "title: Card")
+  static let yamlEmptyValue = Rule(
+    "yaml-empty-value", "A text follows an anchor or a tag.",
+    bad: """
+      title: &name
+      summary: A card
+      """,
+    good: """
+      title: &name Card
+      summary: A card
+      """)
+  static let yamlLimits = Rule(
+    "yaml-limits", "A YAML file keeps to bounds of size, depth and alias expansion.",
+    bad: "# A list in a list in a list, and so on for 65 levels.",
+    good: "# At most 64 levels, 10,000 nodes and 1 MiB.")
+  static let yamlSingleDocument = Rule(
+    "yaml-single-document", "A YAML file holds one document.",
+    bad: """
+      title: Card
+      ---
+      title: Chip
+      """,
+    good: "title: Card")
 }
 
 /// Makes a tree of events, without recursion: what is read stands on a stack until its collection ends.

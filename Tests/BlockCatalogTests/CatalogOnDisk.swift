@@ -3,12 +3,14 @@ import Foundation
 
 @testable import BlockCatalog
 
-/// A catalog on disk with one right block, in a folder of its own that goes with it.
+/// A catalog on disk, in a folder of its own that goes with it.
 final class CatalogOnDisk {
   let root = FileManager.default.temporaryDirectory.appending(path: "catalog-\(UUID().uuidString)").path
 
-  init() throws {
+  /// With a right block, `card`, or without any.
+  init(withCard hasCard: Bool = true) throws {
     try write("catalog.yaml", Sample().info)
+    guard hasCard else { return }
     try write("card/block.yaml", Sample().manifest)
     try write("card/Card.swift", Sample().source)
   }

@@ -45,4 +45,20 @@ import Testing
     ]
     #expect(Array(notes.reversed()).sorted() == notes)
   }
+
+  @Test func changesPathsAndSeverityAndNothingElse() {
+    let (file, other) = (SourceFile(path: "a", text: "abc"), SourceFile(path: "b", text: "de"))
+    let fix = Fix("remove 'a'", [Replacement(0..<1, with: "")])
+    func made(_ prefix: String, _ severity: Severity) -> Finding {
+      let notes = [
+        Finding.Note("n", at: Location(SourceFile(path: prefix + "b", bytes: other.bytes), 1..<2)), Finding.Note("m"),
+      ]
+      return Finding(
+        rule, "m", at: Location(SourceFile(path: prefix + "a", bytes: file.bytes), 0..<1), notes: notes, fixes: [fix],
+        severity: severity)
+    }
+    #expect(made("", .error).renaming { "x/" + $0 } == made("x/", .error))
+    #expect(made("", .error).weighing(.note) == made("", .note))
+    #expect(made("", .note).renaming { "x/" + $0 }.severity == .note)
+  }
 }

@@ -4,7 +4,15 @@ import Foundation
 /// A folder of a catalog that holds a block, on disk.
 struct BlockFolder: Sendable {
   static let rule = Rule(
-    "block-folder", "A folder of the catalog can be listed, is no symbolic link, and holds a block.yaml.")
+    "block-folder", "A folder of the catalog can be listed, is no symbolic link, and holds a block.yaml.",
+    bad: """
+      card/block.yml
+      card/Card.swift
+      """,
+    good: """
+      card/block.yaml
+      card/Card.swift
+      """)
 
   /// The folder's name.
   let id: String
@@ -27,6 +35,9 @@ struct BlockFolder: Sendable {
   }
 
   enum Kind {
+    /// A folder that holds a manifest, or whose names tell more where it does not.
+    case folder
+    /// A folder with a manifest.
     case block
     /// A folder that was probably meant to be a block, and what is wrong with it.
     case misplaced(Finding)
@@ -36,7 +47,7 @@ struct BlockFolder: Sendable {
     case other
   }
 
-  /// What the folder is, as far as its place and the names in it tell.
+  /// What the folder is, as far as its place tells: nearly always one with a manifest.
   var kind: Kind {
     var status = stat()
     guard lstat(path, &status) == 0 else {
@@ -48,7 +59,7 @@ struct BlockFolder: Sendable {
       return error.code == ENOENT ? .other : .unreadable(finding("this cannot be looked at: \(error.message)"))
     }
     switch status.st_mode & S_IFMT {
-    case S_IFDIR: return access("\(path)/block.yaml", F_OK) == 0 ? .block : kindByNames
+    case S_IFDIR: return .folder
     case S_IFLNK:
       guard mayHoldManifest else { return .other }
       let message = "this folder is a symbolic link, and nothing is written through one; put the folder itself here"
@@ -57,7 +68,8 @@ struct BlockFolder: Sendable {
     }
   }
 
-  private var kindByNames: Kind {
+  /// What the folder is, as far as the names in it tell.
+  var kindByNames: Kind {
     let names: [String]
     do throws(SystemError) {
       names = try FolderListing(path).names

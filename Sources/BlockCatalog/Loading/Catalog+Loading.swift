@@ -6,7 +6,16 @@ extension Catalog {
   /// The name of the file that makes a folder a catalog.
   package static let fileName = "catalog.yaml"
 
-  static let catalogFile = Rule("catalog-file", "A catalog has a catalog.yaml that can be read.")
+  static let catalogFile = Rule(
+    "catalog-file", "A catalog has a catalog.yaml that can be read.",
+    bad: """
+      # catalog.yaml
+      My blocks
+      """,
+    good: """
+      # catalog.yaml
+      name: My blocks
+      """)
 
   /// Reads `catalog.yaml` and every manifest of a folder, on all cores; Swift sources are not read.
   ///
@@ -57,12 +66,17 @@ private struct ManifestReading: Sendable {
   private(set) var findings: [Finding] = []
 
   init(_ folder: BlockFolder, defaultLanguage: String) {
-    switch folder.kind {
-    case .block: read(folder, defaultLanguage)
+    take(folder.kind, folder, defaultLanguage)
+  }
+
+  private mutating func take(_ kind: BlockFolder.Kind, _ folder: BlockFolder, _ defaultLanguage: String) {
+    switch kind {
+    case .folder: read(folder, defaultLanguage)
     case .misplaced(let finding): findings = [finding]
     case .unreadable(let finding):
       unreadable = folder.id
       findings = [finding]
+    case .block: unreadable = folder.id
     case .other: break
     }
   }
@@ -76,9 +90,13 @@ private struct ManifestReading: Sendable {
         manifest = Manifest(id: folder.id, file: file, root: root, defaultLanguage: defaultLanguage)
         manifest?.silences = Silence.all(in: document)
       }
+      if manifest == nil { unreadable = folder.id }
     } catch {
       findings = [error]
+      // Only where there is no manifest to be read do the names in the folder tell what it is.
+      let kind = folder.kindByNames
+      if case .block = kind {} else { findings = [] }
+      take(kind, folder, defaultLanguage)
     }
-    if manifest == nil { unreadable = folder.id }
   }
 }

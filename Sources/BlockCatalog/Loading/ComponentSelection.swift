@@ -10,7 +10,16 @@ import SwiftAPI
 /// A manifest that names none means what the source plainly offers, by `Offer`. What is declared several times to the
 /// letter, as in the branches of `#if`, is one component: the first.
 struct ComponentSelection {
-  static let rule = Rule("component", "The source offers the component that the manifest describes.")
+  static let rule = Rule(
+    "component", "The source offers the component that the manifest describes.",
+    bad: """
+      # func card(title: String, size: CGFloat = 24) -> some View
+      component: card(titel:)
+      """,
+    good: """
+      # func card(title: String, size: CGFloat = 24) -> some View
+      component: card(title:size:)
+      """)
 
   private let manifest: Manifest
   private let offer: Offer

@@ -3,7 +3,8 @@ import Diagnostics
 /// JSON Schemas of the catalog's YAML files, for editors and other tools.
 ///
 /// They are made from the forms that reading itself goes by, so that the two cannot part. A schema knows only the form:
-/// what must agree with the source, with catalog.yaml or with other blocks, `blocks validate` alone can tell.
+/// what must agree with the source, with catalog.yaml or with other blocks, `blocks validate` alone can tell. Two things
+/// are stricter: a language must look like a code, and a plain `null`, which is text here, is nothing to other readers.
 package enum FileSchema: String, Sendable, CaseIterable {
   case block, catalog
 
@@ -33,12 +34,17 @@ extension Form {
     case .record(let fields): Self.record(fields)
     case .records(let fields): Self.list(of: Self.record(fields))
     case .localizedOrRecord(let fields):
-      ["oneOf": [["type": "null"], Self.textSchema, Self.byLanguage(Self.textSchema), Self.record(fields)]]
+      [
+        "oneOf": [
+          ["type": "null"], Self.textSchema, Self.byLanguage(Self.textSchema),
+          Self.record(fields).merging(["minProperties": 1]),
+        ]
+      ]
     }
   }
 
-  /// Plain YAML such as `18.0` or `no` is text here, and a number or a flag to other readers.
-  private static let textSchema: JSONValue = ["type": ["string", "number", "boolean"], "minLength": 1]
+  /// Plain YAML such as `18.0` or `true` is text here, and a number or a flag to other readers; blanks alone are no text.
+  private static let textSchema: JSONValue = ["type": ["string", "number", "boolean"], "pattern": "\\S"]
 
   private static func list(of element: JSONValue) -> JSONValue {
     ["type": "array", "items": element]

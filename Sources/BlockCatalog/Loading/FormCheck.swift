@@ -3,9 +3,25 @@ import YAML
 
 /// Holds a YAML tree against a form and collects everything that does not fit, each with its path, `tags.fr[0]`.
 struct FormCheck {
-  static let unknownKey = Rule("unknown-key", "Every key of a manifest or of catalog.yaml is one that is known.")
-  static let missingKey = Rule("missing-key", "A required key is present.")
-  static let wrongForm = Rule("wrong-form", "A value has the form that its key asks for, and is not empty.")
+  static let unknownKey = Rule(
+    "unknown-key", "Every key of a manifest or of catalog.yaml is one that is known.",
+    bad: "titel: Card",
+    good: "title: Card")
+  static let missingKey = Rule(
+    "missing-key", "A required key is present.",
+    bad: """
+      pictures:
+        - light: card.png
+      """,
+    good: """
+      pictures:
+        - light: card.png
+          alt: A card with two lines
+      """)
+  static let wrongForm = Rule(
+    "wrong-form", "A value has the form that its key asks for, and is not empty.",
+    bad: "category: [sheets]",
+    good: "category: sheets")
 
   /// What did not fit so far, in the order of the file.
   private(set) var findings: [Finding] = []

@@ -87,9 +87,9 @@ struct Offer {
 extension TypeDeclaration {
   /// Whether views are made with it, though it is none.
   fileprivate var isPart: Bool {
-    conforms(where: { name in
+    inheritedNames.contains { name in
       ["ViewModifier", "Shape", "InsettableShape"].contains(name) || name.hasSuffix("Style")
-    })
+    }
   }
 }
 

@@ -7,7 +7,17 @@ import SwiftAPI
 /// without a written one cannot be made in another module.
 struct AccessRule: BlockRule {
   static let rule = Rule(
-    "component-access", "A component is as visible as the type that it belongs to.", severity: .warning)
+    "component-access", "A component is as visible as the type that it belongs to.", severity: .warning,
+    bad: """
+      public struct Card: View {
+        let title: String
+      }
+      """,
+    good: """
+      public struct Card: View {
+        public init(title: String) {}
+      }
+      """)
 
   static let rules = [rule]
 

@@ -2,8 +2,26 @@ import Diagnostics
 
 /// Categories and levels are closed sets: their keys stand in `catalog.yaml`.
 struct ChoiceRule: BlockRule {
-  static let category = Rule("category", "A block's category is a key of categories in catalog.yaml.")
-  static let level = Rule("level", "A block's level is a key of levels in catalog.yaml.")
+  static let category = Rule(
+    "category", "A block's category is a key of categories in catalog.yaml.",
+    bad: """
+      # categories of catalog.yaml: {sheets: Sheets}
+      category: sheet
+      """,
+    good: """
+      # categories of catalog.yaml: {sheets: Sheets}
+      category: sheets
+      """)
+  static let level = Rule(
+    "level", "A block's level is a key of levels in catalog.yaml.",
+    bad: """
+      # levels of catalog.yaml: {beginner: Beginner}
+      level: easy
+      """,
+    good: """
+      # levels of catalog.yaml: {beginner: Beginner}
+      level: beginner
+      """)
 
   static let rules = [category, level]
 

@@ -2,7 +2,20 @@ import Diagnostics
 
 /// Blocks neither need nor replace each other in a circle.
 enum CycleRule {
-  static let rule = Rule("cycle", "The bases and requirements of blocks, or their replacements, form no circle.")
+  static let rule = Rule(
+    "cycle", "The bases and requirements of blocks, or their replacements, form no circle.",
+    bad: """
+      # card/block.yaml
+      requires: [chip]
+      # chip/block.yaml
+      requires: [card]
+      """,
+    good: """
+      # card/block.yaml
+      requires: [chip]
+      # chip/block.yaml
+      requires: []
+      """)
 
   /// Every circle once, at its first block by id; of very many, the first hundred.
   static func findings(in catalog: Catalog) -> [Finding] {

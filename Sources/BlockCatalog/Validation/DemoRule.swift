@@ -2,7 +2,16 @@ import Diagnostics
 
 /// The demo is a view of the source.
 struct DemoRule: BlockRule {
-  static let rule = Rule("demo", "The demo names a type of the source that is a View.")
+  static let rule = Rule(
+    "demo", "The demo names a type of the source that is a View.",
+    bad: """
+      # struct CardDemo: View
+      demo: CardDmo
+      """,
+    good: """
+      # struct CardDemo: View
+      demo: CardDemo
+      """)
 
   static let rules = [rule]
 

@@ -2,7 +2,16 @@ import Diagnostics
 
 /// A block's folder has a name that works as an id, a link and a file name everywhere.
 struct IDRule: BlockRule {
-  static let rule = Rule("id", "A block's folder is named in kebab-case: a-z, 0-9 and single hyphens between them.")
+  static let rule = Rule(
+    "id", "A block's folder is named in kebab-case: a-z, 0-9 and single hyphens between them.",
+    bad: """
+      BottomSheet/block.yaml
+      BottomSheet/BottomSheet.swift
+      """,
+    good: """
+      bottom-sheet/block.yaml
+      bottom-sheet/BottomSheet.swift
+      """)
 
   static let rules = [rule]
 

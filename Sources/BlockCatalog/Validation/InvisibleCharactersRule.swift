@@ -7,7 +7,9 @@ import YAML
 /// What reorders text or controls a terminal is an error, what merely takes no room a warning.
 struct InvisibleCharactersRule: BlockRule {
   static let rule = Rule(
-    "invisible-characters", "Texts, sources and names have no control, bidirectional or invisible characters.")
+    "invisible-characters", "Texts, sources and names have no control, bidirectional or invisible characters.",
+    bad: "title: \"Card\\u202E\"",
+    good: "title: Card")
 
   /// More than these in one file say nothing new.
   private static let mostFindings = 10
@@ -30,7 +32,9 @@ struct InvisibleCharactersRule: BlockRule {
   /// What is wrong with the bytes of a source, comments and strings among them.
   private static func findings(in api: SourceAPI) -> [Finding] {
     // What is no text at all has a finding of its own, and its places would be off.
-    guard !api.findings.contains(where: { $0.rule == SourceAPI.encoding }) else { return [] }
+    guard !api.findings.contains(where: { $0.rule == SourceAPI.encoding }),
+      InvisibleCharacter.mayOccur(in: api.file.bytes)
+    else { return [] }
     return most(
       InvisibleCharacter.places(in: api.file.text).map { found in
         finding(found, in: "the source", at: Location(api.file, found.range))
@@ -39,8 +43,10 @@ struct InvisibleCharactersRule: BlockRule {
 
   /// What is wrong with the texts of a YAML file, as they are once escapes are read; each at its place.
   static func findings(in document: Document) -> [Finding] {
-    guard let root = document.root, document.file.bytes.contains(where: { $0 > 0x7E || $0 == UInt8(ascii: "\\") })
-    else { return [] }
+    let bytes = document.file.bytes
+    guard let root = document.root, bytes.contains(UInt8(ascii: "\\")) || InvisibleCharacter.mayOccur(in: bytes) else {
+      return []
+    }
     // What reading has said of a key is not said again; neither is what an alias repeats.
     var reported = Set(document.findings.compactMap(\.location.range))
     var findings: [Finding] = []

@@ -6,7 +6,16 @@ struct LanguageRule: BlockRule {
   /// What `isCode` demands, as an ECMA 262 pattern.
   static let pattern = "^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$"
 
-  static let rule = Rule("language", "A language is a BCP 47 code that catalog.yaml lists under languages.")
+  static let rule = Rule(
+    "language", "A language is a BCP 47 code that catalog.yaml lists under languages.",
+    bad: """
+      # languages of catalog.yaml: [en, es]
+      title: {en: Card, fr: Carte}
+      """,
+    good: """
+      # languages of catalog.yaml: [en, es]
+      title: {en: Card, es: Tarjeta}
+      """)
 
   static let rules = [rule]
 

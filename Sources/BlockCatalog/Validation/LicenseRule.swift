@@ -3,7 +3,10 @@ import YAML
 
 /// A license is written as SPDX has it, so that a reader and a machine know which one is meant.
 struct LicenseRule: BlockRule {
-  static let rule = Rule("license", "A license is an SPDX id, or such ids joined with AND, OR and WITH.")
+  static let rule = Rule(
+    "license", "A license is an SPDX id, or such ids joined with AND, OR and WITH.",
+    bad: "license: MIT License",
+    good: "license: MIT")
 
   static let rules = [rule]
 

@@ -3,7 +3,20 @@ import SwiftAPI
 
 /// A default that a manifest states is the source's, token by token; white space inside a string counts.
 struct ParameterDefaultRule: BlockRule {
-  static let rule = Rule("parameter-default", "A stated default is the one of the source.")
+  static let rule = Rule(
+    "parameter-default", "A stated default is the one of the source.",
+    bad: """
+      # func card(title: String, size: CGFloat = 24) -> some View
+      parameters:
+        title: The first line
+        size: {description: The width, default: 16}
+      """,
+    good: """
+      # func card(title: String, size: CGFloat = 24) -> some View
+      parameters:
+        title: The first line
+        size: {description: The width, default: 24}
+      """)
 
   static let rules = [rule]
 

@@ -4,7 +4,17 @@ import Diagnostics
 struct ParameterDescriptionRule: BlockRule {
   static let rule = Rule(
     "parameter-description", "Every parameter is described in the manifest or in the doc comment of the source.",
-    severity: .warning)
+    severity: .warning,
+    bad: """
+      parameters:
+        title:
+        size: The width
+      """,
+    good: """
+      parameters:
+        title: The first line
+        size: The width
+      """)
 
   static let rules = [rule]
 

@@ -5,8 +5,32 @@ import SwiftAPI
 struct ParameterNamesRule: BlockRule {
   static let unknown = Rule(
     "unknown-parameter",
-    "A described parameter is one of the component, by its label, or by its name where it has no label.")
-  static let missing = Rule("missing-parameter", "Every parameter of the component is described.")
+    "A described parameter is one of the component, by its label, or by its name where it has no label.",
+    bad: """
+      # func card(title: String, size: CGFloat = 24) -> some View
+      parameters:
+        titel: The first line
+        size: The width
+      """,
+    good: """
+      # func card(title: String, size: CGFloat = 24) -> some View
+      parameters:
+        title: The first line
+        size: The width
+      """)
+  static let missing = Rule(
+    "missing-parameter", "Every parameter of the component is described.",
+    bad: """
+      # func card(title: String, size: CGFloat = 24) -> some View
+      parameters:
+        title: The first line
+      """,
+    good: """
+      # func card(title: String, size: CGFloat = 24) -> some View
+      parameters:
+        title: The first line
+        size: The width
+      """)
 
   static let rules = [unknown, missing]
 

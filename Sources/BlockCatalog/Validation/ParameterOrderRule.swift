@@ -2,7 +2,20 @@ import Diagnostics
 
 /// A manifest describes parameters in the order in which callers write them.
 struct ParameterOrderRule: BlockRule {
-  static let rule = Rule("parameter-order", "Parameters are described in the order of the signature.")
+  static let rule = Rule(
+    "parameter-order", "Parameters are described in the order of the signature.",
+    bad: """
+      # func card(title: String, size: CGFloat = 24) -> some View
+      parameters:
+        size: The width
+        title: The first line
+      """,
+    good: """
+      # func card(title: String, size: CGFloat = 24) -> some View
+      parameters:
+        title: The first line
+        size: The width
+      """)
 
   static let rules = [rule]
 

@@ -6,7 +6,20 @@ import SwiftAPI
 /// White space counts for nothing; attributes of the parameter itself, such as `@ViewBuilder`, may be written or left
 /// out, those of the type, such as `@escaping`, belong to it.
 struct ParameterTypeRule: BlockRule {
-  static let rule = Rule("parameter-type", "A stated type is the one of the source.")
+  static let rule = Rule(
+    "parameter-type", "A stated type is the one of the source.",
+    bad: """
+      # func card(title: String, size: CGFloat = 24) -> some View
+      parameters:
+        title: {description: The first line, type: Text}
+        size: The width
+      """,
+    good: """
+      # func card(title: String, size: CGFloat = 24) -> some View
+      parameters:
+        title: {description: The first line, type: String}
+        size: The width
+      """)
 
   static let rules = [rule]
 

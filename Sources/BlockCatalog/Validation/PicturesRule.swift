@@ -3,7 +3,16 @@ import Foundation
 
 /// A picture is a file of the block's own folder, for pages show it beside the block.
 struct PicturesRule: BlockRule {
-  static let rule = Rule("pictures", "A picture is a file in the block's folder, named by a plain relative path.")
+  static let rule = Rule(
+    "pictures", "A picture is a file in the block's folder, named by a plain relative path.",
+    bad: """
+      pictures:
+        - {light: ../card.png, alt: A card}
+      """,
+    good: """
+      pictures:
+        - {light: card.png, alt: A card}
+      """)
 
   static let rules = [rule]
 

@@ -3,7 +3,10 @@ import SwiftAPI
 
 /// Platforms are spelled in one way, and promise no more than the component's own availability.
 struct PlatformRule: BlockRule {
-  static let rule = Rule("platform", "A platform is written like 'iOS 18.0+' and is no older than the component's own.")
+  static let rule = Rule(
+    "platform", "A platform is written like 'iOS 18.0+' and is no older than the component's own.",
+    bad: "platform: iOS 18",
+    good: "platform: iOS 18.0+")
 
   static let rules = [rule]
 

@@ -2,10 +2,31 @@ import Diagnostics
 
 /// A block that another one names exists, and is another one.
 struct ReferenceRule: BlockRule {
-  static let base = Rule("base", "The base of a block is another block of the catalog.")
-  static let requires = Rule("requires", "What a block requires are other blocks of the catalog, each once.")
-  static let see = Rule("see", "What a block refers to are other blocks of the catalog, each once.")
-  static let replacedBy = Rule("replaced-by", "A deprecated block, and no other, names the block that replaces it.")
+  static let base = Rule(
+    "base", "The base of a block is another block of the catalog.",
+    bad: """
+      # card/block.yaml
+      base: card
+      """,
+    good: """
+      # card/block.yaml
+      base: chip
+      """)
+  static let requires = Rule(
+    "requires", "What a block requires are other blocks of the catalog, each once.",
+    bad: "requires: [chip, chip]",
+    good: "requires: [chip]")
+  static let see = Rule(
+    "see", "What a block refers to are other blocks of the catalog, each once.",
+    bad: "see: [chipp]",
+    good: "see: [chip]")
+  static let replacedBy = Rule(
+    "replaced-by", "A deprecated block, and no other, names the block that replaces it.",
+    bad: "status: deprecated",
+    good: """
+      status: deprecated
+      replacedBy: chip
+      """)
 
   static let rules = [base, requires, see, replacedBy]
 

@@ -2,7 +2,16 @@ import Diagnostics
 
 /// What `catalog.yaml` makes of a rule: `rules: {parameter-description: error, untranslated: off}`.
 package struct RuleSetting: Sendable, Hashable {
-  static let rule = Rule("rule-setting", "What catalog.yaml sets under rules is a rule that exists.")
+  static let rule = Rule(
+    "rule-setting", "What catalog.yaml sets under rules is a rule that exists.",
+    bad: """
+      # catalog.yaml
+      rules: {parameter-descriptions: off}
+      """,
+    good: """
+      # catalog.yaml
+      rules: {parameter-description: off}
+      """)
 
   /// The words that a rule can be set to.
   package enum Weight: String, Sendable, Hashable, CaseIterable {
@@ -30,10 +39,16 @@ extension CatalogInfo {
   func settingFindings(known rules: [Rule]) -> [Finding] {
     let ids = Set(rules.map(\.id))
     return ruleSettings.filter { !ids.contains($0.id.value) }.map { setting in
-      let hint = suggestion(for: setting.id.value, among: rules.map(\.id))
+      let hint = ruleHint(for: setting.id.value, among: rules.map(\.id))
       return Finding(
-        RuleSetting.rule, "there is no rule '\(setting.id.value)'\(hint); see 'blocks validate --rules'",
+        RuleSetting.rule, "there is no rule \(quoted(setting.id.value))\(hint)",
         at: Location(file, setting.id.range))
     }
   }
+}
+
+/// The hint behind an unknown id of a rule: the nearest one, or where all are listed.
+func ruleHint(for id: String, among ids: [String]) -> String {
+  let nearest = hint(for: id, among: ids)
+  return nearest.isEmpty ? "; see 'blocks validate --rules'" : nearest
 }

@@ -7,7 +7,10 @@ import YAML
 /// the first key it also silences the rule's findings that stand in no line of the manifest: in the source, or about a
 /// file as a whole. What follows the rule's id is for readers.
 package struct Silence: Sendable, Hashable {
-  static let unused = Rule("unused-silence", "A comment that silences a rule silences a finding.", severity: .warning)
+  static let unused = Rule(
+    "unused-silence", "A comment that silences a rule silences a finding.", severity: .warning,
+    bad: "license: MIT # blocks: silence license",
+    good: "license: my own # blocks: silence license")
 
   /// The id of the rule, as written, and its place.
   package let rule: Located<String>
@@ -18,8 +21,7 @@ package struct Silence: Sendable, Hashable {
 
   /// The silences of a manifest, in the order of the file.
   static func all(in document: Document) -> [Silence] {
-    // Most manifests silence nothing, and comments take a while to find.
-    guard let root = document.root, document.file.text.contains(keyword) else { return [] }
+    guard let root = document.root, maySilence(document.file.bytes) else { return [] }
     let lines = document.file.lines
     return document.comments.compactMap { comment in
       guard comment.text.hasPrefix(keyword) else { return nil }
@@ -39,6 +41,16 @@ package struct Silence: Sendable, Hashable {
   }
 
   private static let keyword = "blocks: silence "
+
+  /// Most manifests silence nothing, and comments take a while to find.
+  private static func maySilence(_ bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
+    while let mark = rest.firstIndex(of: UInt8(ascii: "#")) {
+      rest = rest[(mark + 1)...]
+      if rest.drop(while: { $0 == 0x20 || $0 == 0x09 }).starts(with: "blocks:".utf8) { return true }
+    }
+    return false
+  }
 
   /// Whether a finding is one that this comment silences.
   func covers(_ finding: Finding, in manifest: SourceFile) -> Bool {
@@ -63,7 +75,7 @@ extension Manifest {
         let message =
           ids.contains(id)
           ? "this silences no finding of '\(id)'; remove the comment"
-          : "there is no rule '\(id)' to silence\(suggestion(for: id, among: ids)); see 'blocks validate --rules'"
+          : "there is no rule \(quoted(id)) to silence\(ruleHint(for: id, among: ids))"
         return Finding(Silence.unused, message, at: Location(file, silence.rule.range))
       }
   }

@@ -2,7 +2,17 @@ import Diagnostics
 
 /// A block has one Swift file of its own, which can be read.
 enum SourceRule {
-  static let rule = Rule("source", "A block's folder holds its one Swift file, or the manifest names which it is.")
+  static let rule = Rule(
+    "source", "A block's folder holds its one Swift file, or the manifest names which it is.",
+    bad: """
+      card/block.yaml
+      card/Card.swift
+      card/Card+Helpers.swift
+      """,
+    good: """
+      card/block.yaml
+      card/Card.swift
+      """)
 
   /// The file name of a block's source.
   ///

@@ -4,7 +4,9 @@ import Diagnostics
 struct TagsRule: BlockRule {
   static let rule = Rule(
     "tags",
-    "Every language of the catalog has tags; within a language they differ by more than case, accents or hyphens.")
+    "Every language of the catalog has tags; within a language they differ by more than case, accents or hyphens.",
+    bad: "tags: {en: [note card, Note-Card], es: [tarjeta]}",
+    good: "tags: {en: [note card, paper], es: [tarjeta]}")
 
   static let rules = [rule]
 

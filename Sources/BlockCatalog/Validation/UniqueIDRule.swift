@@ -2,7 +2,16 @@ import Diagnostics
 
 /// Ids differ by more than case: many file systems take `Card` and `card` for one folder.
 enum UniqueIDRule {
-  static let rule = Rule("unique-id", "The ids of a catalog's blocks differ by more than case.")
+  static let rule = Rule(
+    "unique-id", "The ids of a catalog's blocks differ by more than case.",
+    bad: """
+      card/block.yaml
+      Card/block.yaml
+      """,
+    good: """
+      card/block.yaml
+      note/block.yaml
+      """)
 
   static func findings(in catalog: Catalog) -> [Finding] {
     var first: [String: String] = [:]

@@ -6,9 +6,11 @@ enum SchemaCommand: Command {
     "schema", "Print the JSON Schema of block.yaml or catalog.yaml.",
     discussion: """
       The schema, after JSON Schema 2020-12, lets editors complete and check keys while a manifest is written. Editors \
-      with the YAML language server find it by a comment in the first line of a manifest:
+      with the YAML language server find it by a comment in the first line of a file, which names the schema's path or \
+      address:
 
-        # yaml-language-server: $schema=../block.schema.json
+        blocks schema block > block.schema.json
+        # yaml-language-server: $schema=../../block.schema.json
       """,
     arguments: [
       ArgumentDescription(

@@ -41,7 +41,8 @@ enum ValidateCommand: Command {
     let summary = ReportSummary(blocks: chosen.count, findings: findings)
     console.write(
       format.report(
-        findings: format == .github ? invocation.relativeToRepository(findings) : findings, summary: summary,
+        findings: [.github, .sarif].contains(format) ? invocation.relativeToRepository(findings) : findings,
+        summary: summary,
         rules: RuleList.rules, isColored: console.colorsOutput, version: Program.version))
     console.report(summary.text + "\n")
     return summary.errors > 0 ? .no : .yes

@@ -1,5 +1,5 @@
 /// Code in a Markdown page, to the letter whatever it holds.
-enum MarkdownCode {
+package enum MarkdownCode {
   /// A code span: its fence is longer than any run of backticks inside.
   ///
   /// Line breaks become spaces; of nothing there is no span, which Markdown cannot say. A table is cut at its pipes before
@@ -27,7 +27,7 @@ enum MarkdownCode {
   /// A fenced code block without a line break at its end; its fence is longer than any run of backticks inside.
   ///
   /// Spaces at the ends of lines are left out, so that tools which remove them leave the page as it is.
-  static func block(_ code: String, language: String) -> String {
+  package static func block(_ code: String, language: String) -> String {
     let lines = withoutTrailingSpaces(code)
     let fence = String(repeating: "`", count: max(3, BacktickRun.longest(in: lines) + 1))
     return "\(fence)\(language)\n\(String(decoding: lines, as: UTF8.self))\n\(fence)"

@@ -2,9 +2,9 @@
 ///
 /// Only what could be markup is escaped, so that pages stay pleasant to read as files. One form serves everywhere:
 /// after a `#`, in a table cell, as the text of a link and at the start of a line.
-enum MarkdownEscape {
+package enum MarkdownEscape {
   /// Plain text on one line: nothing in it is markup.
-  static func inline(_ text: String) -> String {
+  package static func inline(_ text: String) -> String {
     isPlain(text) ? text : escaped(text, keepsCode: false, inCell: true)
   }
 

@@ -3,7 +3,19 @@ import Diagnostics
 
 /// Fences in descriptions that their authors never closed.
 enum DescriptionCheck {
-  static let rule = Rule("markdown", "A description closes every fence that it opens.")
+  static let rule = Rule(
+    "markdown", "A description closes every fence that it opens.",
+    bad: """
+      description: |
+        ```swift
+        Text("A").card()
+      """,
+    good: """
+      description: |
+        ```swift
+        Text("A").card()
+        ```
+      """)
 
   static func findings(in manifest: Manifest, default language: String) -> [Finding] {
     manifest.description.entries.compactMap { entry in

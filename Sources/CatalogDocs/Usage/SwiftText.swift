@@ -34,30 +34,6 @@ enum SwiftText {
 
   static func isKeyword(_ name: String) -> Bool { keywords.contains(name) }
 
-  /// Whether a function's name is an operator.
-  static func isOperator(_ name: String) -> Bool {
-    guard let first = name.unicodeScalars.first else { return false }
-    if first.isASCII { return "/=-+!*%<>&|^~?.".unicodeScalars.contains(first) }
-    return !first.properties.isXIDStart && operatorScalars.contains { $0.contains(first.value) }
-  }
-
-  /// Beyond ASCII, what an operator begins with: `operator-head` in the grammar of The Swift Programming Language.
-  private static let operatorScalars: [ClosedRange<UInt32>] = [
-    0xA1...0xBF, 0xD7...0xD7, 0xF7...0xF7, 0x2016...0x205E, 0x2190...0x23FF, 0x2500...0x2775, 0x2794...0x2BFF,
-    0x2E00...0x2E7F, 0x3001...0x3003, 0x3008...0x3030,
-  ]
-
-  /// Whether an expression is a name, a number or a call of one, which no operator beside it can tear apart.
-  static func isSimple(_ expression: String) -> Bool {
-    guard expression.first?.isLetter ?? false || expression.first?.isNumber ?? false else { return false }
-    var depth = 0
-    return expression.allSatisfy { character in
-      if character == ")" { depth -= 1 }
-      defer { if character == "(" { depth += 1 } }
-      return depth > 0 || character.isLetter || character.isNumber || "_.()".contains(character)
-    }
-  }
-
   /// Whether a name stands in a text as a word of its own.
   static func mentions(_ name: String, in text: String) -> Bool {
     text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == name }

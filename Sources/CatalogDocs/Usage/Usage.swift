@@ -6,7 +6,19 @@ import SwiftAPI
 /// A small view that calls a block's component, in the parts that a template puts together.
 struct Usage {
   static let rule = Rule(
-    "usage", "Every required parameter has a value for the generated usage, and every example is one expression.")
+    "usage", "Every required parameter has a value for the generated usage, and every example is one expression.",
+    bad: """
+      # chip/block.yaml
+      # func chip(style: ChipStyle) -> some View
+      parameters:
+        style: The look
+      """,
+    good: """
+      # chip/block.yaml
+      # func chip(style: ChipStyle) -> some View
+      parameters:
+        style: {description: The look, example: .round}
+      """)
 
   let name: String
   /// Modules beside SwiftUI.

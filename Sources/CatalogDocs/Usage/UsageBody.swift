@@ -50,12 +50,10 @@ struct UsageBody {
 
   private var isInitializer: Bool { declaration.kind.isInitializer }
 
-  private var isOperator: Bool { SwiftText.isOperator(declaration.name) }
-
   private var text: String { "Text(\(SwiftText.literal(title)))" }
 
   private var place: Place {
-    guard !isAwaited, !isThrowing, !isOperator, declaration.kind != .macro, declaration.kind != .subscript else {
+    guard !isAwaited, !isThrowing, declaration.kind != .macro, declaration.kind != .subscript else {
       return .statement
     }
     let context = declaration.context?.typeName ?? ""
@@ -158,12 +156,7 @@ struct UsageBody {
     let returns =
       isInitializer || declaration.kind != .function || !["Void", "()", nil].contains(declaration.returnType)
     let words = (returns ? "_ = " : "") + (isThrowing ? "try " : "") + (isAwaited ? "await " : "")
-    let isPostfix = declaration.modifiers.contains("postfix")
-    var statement =
-      variables
-      + (isOperator
-        ? [words + call.expression(declaration.name, isPostfix: isPostfix)]
-        : call.lines(calling: words + owner + callee))
+    var statement = variables + call.lines(calling: words + owner + callee)
     if isThrowing {
       statement = ["do {"] + indented(statement) + ["} catch {", "  print(error)", "}"]
     }

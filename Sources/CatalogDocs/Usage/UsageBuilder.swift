@@ -77,8 +77,7 @@ struct UsageBuilder {
     var call = UsageCall()
     if declaration.kind == .subscript { (call.opening, call.closing) = ("[", "]") }
     if declaration.kind == .staticProperty { (call.opening, call.closing) = ("", "") }
-    let isOperator = SwiftText.isOperator(declaration.name)
-    var omittedFunction = declaration.kind == .subscript || isOperator
+    var omittedFunction = declaration.kind == .subscript
     for (index, parameter) in component.parameters.enumerated() {
       let type = parameter.parameter.type.flatMap(ParameterType.init)
       if parameter.example == nil, parameter.parameter.defaultValue != nil || parameter.parameter.isVariadic {
@@ -92,7 +91,7 @@ struct UsageBuilder {
         continue
       }
       guard let argument = argument(for: parameter, type) else { continue }
-      let label = isOperator ? nil : label(of: parameter.parameter)
+      let label = label(of: parameter.parameter)
       call.arguments.append((label.map { "\($0): " } ?? "") + argument)
     }
     return call
@@ -106,16 +105,14 @@ struct UsageBuilder {
   // MARK: Receivers
 
   private var isInstanceMember: Bool {
-    [.function, .subscript].contains(declaration.kind) && !SwiftText.isOperator(declaration.name)
+    [.function, .subscript].contains(declaration.kind)
       && declaration.modifiers.allSatisfy { $0 != "static" && $0 != "class" }
   }
 
   /// What a member is called on; `nil` where any view will do, or what `UsageBody` knows by itself.
   private mutating func makeReceiver() -> String? {
     guard let context = declaration.context else { return nil }
-    if type?.kind == .protocol, !isInstanceMember, generics.requirement(on: "Self").types.isEmpty,
-      !SwiftText.isOperator(declaration.name)
-    {
+    if type?.kind == .protocol, !isInstanceMember, generics.requirement(on: "Self").types.isEmpty {
       findings.append(
         Finding(
           Usage.rule,

@@ -29,19 +29,6 @@ struct UsageCall {
   }
 }
 
-extension UsageCall {
-  /// The arguments as the operands of an operator.
-  func expression(_ name: String, isPostfix: Bool) -> String {
-    // The place of an operand says that it may be changed; `&` would be another operator.
-    let operands = arguments.map { $0.hasPrefix("&") ? String($0.dropFirst()) : $0 }.map { operand in
-      SwiftText.isSimple(operand) ? operand : "(\(operand))"
-    }
-    guard let first = operands.first else { return name }
-    if operands.count > 1 { return operands.joined(separator: " \(name) ") }
-    return isPostfix ? first + name : name + first
-  }
-}
-
 /// A closure that ignores what it is given.
 struct UsageClosure {
   /// How many parameters it has.

@@ -3,7 +3,19 @@ import Diagnostics
 extension DocComment {
   static let nameRule = Rule(
     "doc-parameter", "A doc comment describes parameters of its declaration, by their names inside it.",
-    severity: .warning)
+    severity: .warning,
+    bad: """
+      extension View {
+        /// - Parameter titel: The first line.
+        func card(title: String) -> some View { self }
+      }
+      """,
+    good: """
+      extension View {
+        /// - Parameter title: The first line.
+        func card(title: String) -> some View { self }
+      }
+      """)
 
   /// Parameters among which the nearest name is looked for.
   private static let suggestionLimit = 200

@@ -8,7 +8,19 @@ struct DocComment {
   static let rule = Rule(
     "doc-comment",
     "A doc comment describes a parameter by '- Parameter x:', or several in a list under '- Parameters:'.",
-    severity: .warning)
+    severity: .warning,
+    bad: """
+      extension View {
+        /// - Parameters title: The first line.
+        func card(title: String) -> some View { self }
+      }
+      """,
+    good: """
+      extension View {
+        /// - Parameter title: The first line.
+        func card(title: String) -> some View { self }
+      }
+      """)
 
   /// A line without its marks, and where its text begins in the file.
   struct Line {

@@ -9,7 +9,9 @@ struct Nesting {
   static let rule = Rule(
     "swift-nesting",
     "Swift source is nested no deeper than \(bracketLimit) brackets, \(conditionLimit) levels of #if and "
-      + "\(chainLimit) generic arguments, arrows, leading words or postfix marks in a row.")
+      + "\(chainLimit) generic arguments, arrows, leading words or postfix marks in a row.",
+    bad: "// 51 levels of #if.",
+    good: "// At most 50 levels of #if.")
 
   static let bracketLimit = 100
   static let conditionLimit = 50

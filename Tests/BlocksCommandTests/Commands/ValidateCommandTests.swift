@@ -131,4 +131,105 @@ import Testing
     #expect(await catalog.run("validate", isTerminal: true).output.contains("\u{1B}[1;31merror:"))
     #expect(await catalog.run("validate", "--color", "never", isTerminal: true).output == Self.misspelledFinding)
   }
+
+  // MARK: - Weights and formats
+
+  @Test(arguments: [
+    ("off", "2 blocks checked: 0 errors, 0 warnings", 0, 0),
+    ("note", "2 blocks checked: 0 errors, 0 warnings, 1 note", 0, 0),
+    ("warning", "2 blocks checked: 0 errors, 1 warning", 0, 1),
+    ("error", "2 blocks checked: 1 error, 0 warnings", 1, 1),
+  ])
+  func weighsRulesAsTheCatalogSetsThem(weight: String, summary: String, status: Int32, strict: Int32)
+    async throws
+  {
+    let catalog = try SampleCatalog([
+      "catalog.yaml": SampleCatalog.info + "rules: {category: \(weight)}\n", "card/block.yaml": Self.misspelled,
+    ])
+    let answer = await catalog.run("validate")
+    #expect(answer.status.rawValue == status)
+    #expect(answer.errors == summary + "\n")
+    #expect(answer.output.isEmpty == (weight == "off"))
+    #expect(await catalog.run("validate", "--strict").status.rawValue == strict)
+  }
+
+  @Test func printsFindingsAsJSON() async throws {
+    let catalog = try SampleCatalog(["card/block.yaml": Self.misspelled])
+    let answer = await catalog.run("validate", "--format", "json", in: "chip")
+    #expect(answer.status == .no)
+    #expect(answer.errors == "2 blocks checked: 1 error, 0 warnings\n")
+    let report = try #require(try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [String: Any])
+    #expect(report["summary"] as? [String: Int] == ["blocks": 2, "errors": 1, "warnings": 0, "notes": 0])
+    let findings = try #require(report["findings"] as? [[String: Any]])
+    #expect(findings.map { $0["rule"] as? String } == ["category"])
+    #expect(findings.first?["path"] as? String == "../card/block.yaml")
+  }
+
+  private static let command =
+    ",line=5,col=11,endLine=5,endColumn=16,title=category::'sheet' is no category of this catalog, which has sheets, "
+    + "controls; did you mean 'sheets'?\n"
+
+  @Test(arguments: [".git/HEAD", ".git"])
+  func namesFilesFromTheRepositoryForGitHub(mark: String) async throws {
+    let catalog = try SampleCatalog([
+      mark: "", "catalog.yaml": nil, "Blocks/catalog.yaml": SampleCatalog.info,
+      "Blocks/card/block.yaml": Self.misspelled,
+      "Blocks/card/Card.swift": "extension View { func card(title: String) {} }",
+    ])
+    let expected = SampleCatalog.Answer(
+      status: .no, output: "::error file=Blocks/card/block.yaml\(Self.command)",
+      errors: "1 block checked: 1 error, 0 warnings\n")
+    for (place, folder) in [
+      ("", "Blocks"), ("Blocks", "."), ("Blocks/card", ".."), ("chip", "\(catalog.folder)/Blocks"),
+    ] {
+      #expect(await catalog.run("validate", "--format", "github", "--catalog", folder, in: place) == expected)
+    }
+  }
+
+  @Test func namesFilesFromTheWorkingDirectoryWhereThereIsNoRepository() async throws {
+    let catalog = try SampleCatalog(["card/block.yaml": Self.misspelled])
+    #expect(
+      await catalog.run("validate", "--format", "github", in: "chip").output
+        == "::error file=../card/block.yaml\(Self.command)")
+  }
+
+  private struct Log: Decodable {
+    struct Run: Decodable {
+      struct Tool: Decodable { var driver: Driver }
+      struct Driver: Decodable { var rules: [Rule] }
+      struct Rule: Decodable { var id: String }
+      struct Result: Decodable { var ruleId: String, locations: [Place] }
+      struct Place: Decodable { var physicalLocation: Location }
+      struct Location: Decodable { var artifactLocation: Artifact }
+      struct Artifact: Decodable { var uri: String }
+
+      var tool: Tool
+      var results: [Result]
+    }
+
+    var version: String
+    var runs: [Run]
+  }
+
+  @Test func printsALogForCodeScanningWithPathsFromTheRepository() async throws {
+    let catalog = try SampleCatalog(["card/block.yaml": Self.misspelled, ".git/HEAD": ""])
+    let answer = await catalog.run("validate", "--format", "sarif", in: "chip")
+    #expect(answer.status == .no)
+    #expect(answer.errors == "2 blocks checked: 1 error, 0 warnings\n")
+    let log = try JSONDecoder().decode(Log.self, from: Data(answer.output.utf8))
+    #expect(log.version == "2.1.0")
+    let run = try #require(log.runs.first)
+    #expect(run.tool.driver.rules.map(\.id) == RuleList.rules.map(\.id))
+    #expect(run.results.map(\.ruleId) == ["category"])
+    #expect(
+      run.results.flatMap(\.locations).map(\.physicalLocation.artifactLocation.uri) == ["card/block.yaml"])
+  }
+
+  @Test func saysNothingButTheSummaryWhereNothingIsWrong() async throws {
+    let catalog = try SampleCatalog()
+    let summary = "2 blocks checked: 0 errors, 0 warnings\n"
+    #expect(await catalog.run("validate", "--format", "github") == .init(status: .yes, errors: summary))
+    #expect(await catalog.run("validate", "--format", "text") == .init(status: .yes, errors: summary))
+    #expect(await catalog.run("validate", "--format", "sarif").errors == summary)
+  }
 }

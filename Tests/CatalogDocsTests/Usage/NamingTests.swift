@@ -27,19 +27,6 @@ struct NamingTests {
     #expect(try written.page.contains("struct CardUsage2: View {\n"))
   }
 
-  @Test(arguments: [
-    ("prefix func √√ (x: Int) -> Int { x }", "x", "_ = √√1"),
-    ("struct K { let n: Int; static func ≈ (l: K, r: K) -> Bool { true } }", "l: It, r", "_ = K(n: 1) ≈ K(n: 1)"),
-    ("struct K { let n: Int; static postfix func ++ (l: inout K) -> K { l } }", "l", "var l = K(n: 1)\n  _ = l++"),
-    ("func +++ (l: inout Int, r: Int) {}", "l: It, r", "var l = 1\n  l +++ 1"),
-  ])
-  func writesAnOperatorBetweenItsOperands(source: String, names: String, statement: String) async throws {
-    let name = try #require(["√√", "≈", "+++", "++"].first { source.contains($0) })
-    let written = try await WrittenBlock("component: '\(name)'\nparameters: {\(names): It}", source: source)
-    #expect(written.findings == [])
-    #expect(try written.usage == "Button(\"Card\") {\n  \(statement)\n}")
-  }
-
   @Test(arguments: ["async -> Int { 1 }", "async throws -> some View { self }"])
   func callsAViewsFunctionOnAView(rest: String) async throws {
     let written = try await WrittenBlock(

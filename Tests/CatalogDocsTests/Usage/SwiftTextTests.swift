@@ -30,12 +30,4 @@ struct SwiftTextTests {
     #expect(
       SwiftText.literal("Say \"hi\" \\(name)\n\u{1}{{ title }} %@") == #""Say \"hi\" \\(name)\n\u{1}{{ title }} %@""#)
   }
-
-  @Test(arguments: [
-    ("+", true), ("√√", true), ("≈", true), ("a", false), ("_a", false), ("卡", false), ("🎉", false),
-    ("a b", false), ("", false),
-  ])
-  func tellsOperatorsFromNames(name: String, isOperator: Bool) {
-    #expect(SwiftText.isOperator(name) == isOperator)
-  }
 }

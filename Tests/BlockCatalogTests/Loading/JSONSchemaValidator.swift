@@ -1,0 +1,69 @@
+import Diagnostics
+import Foundation
+import YAML
+
+@testable import BlockCatalog
+
+/// A JSON Schema validator that this project has not written: `jsonschema` for Python.
+enum JSONSchemaValidator {
+  /// A Python that has the package; `nil` where none is installed.
+  static let python: String? = {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":").map(String.init) ?? []
+    return (folders + ["/usr/bin"]).map { $0 + "/python3" }.first { path in
+      FileManager.default.isExecutableFile(atPath: path) && (try? run(path, "import jsonschema", "")) != nil
+    }
+  }()
+
+  /// Whether each file is valid, as editors read it: by the core schema of YAML 1.2.
+  static func areValid(_ files: [String], as schema: FileSchema) throws -> [Bool] {
+    let instances = files.map { Document(parsing: SourceFile(path: "", text: $0)).root?.json ?? .null }
+    let input = "[\(schema.text), \(JSONValue.array(instances).text)]"
+    let script = """
+      import json, sys, jsonschema
+      schema, instances = json.load(sys.stdin)
+      kind = jsonschema.validators.validator_for(schema)
+      kind.check_schema(schema)
+      print("".join("1" if kind(schema).is_valid(instance) else "0" for instance in instances))
+      """
+    return try run(python ?? "", script, input).filter { "01".contains($0) }.map { $0 == "1" }
+  }
+
+  private struct Failure: Error { let status: Int32 }
+
+  private static func run(_ python: String, _ script: String, _ input: String) throws -> String {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("schema-\(UUID().uuidString).json")
+    try Data(input.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: python)
+    process.arguments = ["-c", script]
+    process.standardInput = try FileHandle(forReadingFrom: file)
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let answer = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw Failure(status: process.terminationStatus) }
+    return String(decoding: answer, as: UTF8.self)
+  }
+}
+
+extension Node {
+  /// The value that other readers see.
+  fileprivate var json: JSONValue {
+    switch content {
+    case .sequence(let elements): .array(elements.map(\.json))
+    case .mapping(let entries): .object(entries.map { ($0.key, $0.value.json) })
+    case .scalar(let scalar):
+      switch scalar.coreValue {
+      case .null: .null
+      case .bool(let flag): .bool(flag)
+      case .integer(let number): .integer(number)
+      // To a schema a number is a number.
+      case .float: 0
+      case .text(let text): .string(text)
+      }
+    }
+  }
+}
