@@ -10,11 +10,17 @@ struct AvailabilityRule: BlockRule {
     "availability", "What a source uses of SwiftUI is as old as the block's platform, or guarded by '#available'.",
     bad: """
       // platform: iOS 17.0+
-      func body(content: Content) -> some View { content.presentationSizing(.fitted) }
+      extension View {
+        func card(title: String) -> some View { self.presentationSizing(.fitted) }
+      }
       """,
     good: """
-      // platform: iOS 18.0+
-      func body(content: Content) -> some View { content.presentationSizing(.fitted) }
+      // platform: iOS 17.0+
+      extension View {
+        @ViewBuilder func card(title: String) -> some View {
+          if #available(iOS 18.0, *) { self.presentationSizing(.fitted) } else { self }
+        }
+      }
       """)
 
   static let rules = [rule]

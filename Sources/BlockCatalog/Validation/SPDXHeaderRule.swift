@@ -9,12 +9,12 @@ struct SPDXHeaderRule: BlockRule {
     "spdx-header", "A source begins with its license, the one of its manifest or of its catalog.", severity: .warning,
     bad: """
       // A card with a title.
-      import SwiftUI
+      extension View { func card(title: String) -> some View { self } }
       """,
     good: """
       // SPDX-License-Identifier: MIT
       // A card with a title.
-      import SwiftUI
+      extension View { func card(title: String) -> some View { self } }
       """)
 
   static let rules = [rule]

@@ -6,7 +6,7 @@ import Foundation
 enum LinkCheck {
   static let rule = Rule(
     "broken-link", "A relative link or image of a description leads to a file of the catalog.",
-    bad: "description: See [the notes](notes.txt).", good: "description: See [the tray](../tray/README.md).")
+    bad: "description: See [the notes](notes.txt).", good: "description: See [the chip](../chip/README.md).")
 
   static func findings(in manifest: Manifest, of catalog: Catalog) -> [Finding] {
     manifest.descriptions(holdingAnyOf: "[").flatMap { markdown in

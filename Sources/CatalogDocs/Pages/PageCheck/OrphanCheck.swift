@@ -6,7 +6,16 @@ import Foundation
 enum OrphanCheck {
   static let rule = Rule(
     "orphaned-file", "A file in a block's folder is its source, a picture, generated, or linked from a description.",
-    severity: .warning)
+    severity: .warning,
+    bad: """
+      card/block.yaml
+      card/Card.swift
+      card/notes.txt
+      """,
+    good: """
+      card/block.yaml
+      card/Card.swift
+      """)
 
   /// More than these in one folder say nothing new.
   private static let mostFindings = 20
