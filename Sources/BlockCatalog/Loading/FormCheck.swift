@@ -115,24 +115,36 @@ struct FormCheck {
 
   private mutating func checkFields(_ entries: [Node.Entry], _ node: Node, _ fields: [Form.Field]) {
     // A misspelled key is one mistake, not an unknown key and a missing one.
-    var misspelled: [String] = []
+    let misspelled = misspelledKeys(entries, fields)
     for entry in entries {
       if let field = fields.first(where: { $0.key == entry.key }) {
         visit(entry.value, field.form, at: .key(field.key))
       } else {
-        let mayBeMeant = findings.count < [Finding].boundOfOneRule
-        let near = mayBeMeant ? nearestWord(to: entry.key, among: fields.map(\.key)) : nil
-        reportUnknown(entry, near: near, known: fields.map(\.key))
-        misspelled += near.map { [$0] } ?? []
+        let near = misspelled[entry.key]
+        // Of two that would take the same place, neither is plainly meant.
+        let isMeant =
+          misspelled.values.count { $0 == near } == 1 && !entries.contains { $0.key == near }
+        reportUnknown(entry, near: near, fields, isMeant: isMeant)
       }
     }
     for field in fields
-    where field.isRequired && !misspelled.contains(field.key) && !entries.contains(where: { $0.key == field.key }) {
+    where field.isRequired && !misspelled.values.contains(field.key)
+      && !entries.contains(where: { $0.key == field.key })
+    {
       path.append(.key(field.key))
       let start = node.range.lowerBound
       findings.append(Finding(Self.missingKey, "the key '\(place)' is missing", at: Location(file, start..<start)))
       path.removeLast()
     }
+  }
+
+  /// The known keys that unknown ones were probably meant to be; of very many, the first are looked up.
+  private func misspelledKeys(_ entries: [Node.Entry], _ fields: [Form.Field]) -> [String: String] {
+    let unknown = entries.lazy.map(\.key).filter { key in !fields.contains { $0.key == key } }
+    let pairs = unknown.prefix(max(0, [Finding].boundOfOneRule - findings.count)).compactMap { key in
+      nearestWord(to: key, among: fields.map(\.key)).map { (key, $0) }
+    }
+    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
   }
 
   private mutating func checkLanguages(_ entries: [Node.Entry], _ node: Node, of form: Form) {
@@ -176,10 +188,19 @@ struct FormCheck {
     report("\(place) must be \(expected), and \(found)", node)
   }
 
-  private mutating func reportUnknown(_ entry: Node.Entry, near: String?, known: [String]) {
+  /// Offers the near key as a fix where it is plainly meant: `isMeant` says that it comes into no other entry's way.
+  private mutating func reportUnknown(_ entry: Node.Entry, near: String?, _ fields: [Form.Field], isMeant: Bool = false)
+  {
+    let known = fields.map(\.key)
     let list = near.map { "; did you mean \(quoted($0))?" } ?? "; the known keys are \(known.joined(separator: ", "))"
+    let fix = near.flatMap { near in
+      isMeant && isOnlyNearest(near, to: entry.key, among: known)
+        ? Fix.replacing(Located(entry.key, at: entry.keyRange), with: near, in: file) : nil
+    }
     findings.append(
-      Finding(Self.unknownKey, "unknown key \(quoted(entry.key))\(list)", at: Location(file, entry.keyRange)))
+      Finding(
+        Self.unknownKey, "unknown key \(quoted(entry.key))\(list)", at: Location(file, entry.keyRange),
+        fixes: fix.map { [$0] } ?? []))
   }
 
   /// The way to the node at hand, `tags.fr[0]`.

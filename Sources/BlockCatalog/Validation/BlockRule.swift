@@ -12,8 +12,9 @@ protocol BlockRule: Sendable {
 extension BlockRule {
   /// A finding in the block's manifest.
   func finding(
-    _ rule: Rule, _ message: String, in block: Block, at range: Range<Int>?, notes: [Finding.Note] = []
+    _ rule: Rule, _ message: String, in block: Block, at range: Range<Int>?, notes: [Finding.Note] = [],
+    fixes: [Fix] = []
   ) -> Finding {
-    Finding(rule, message, at: Location(block.manifest.file, range), notes: notes)
+    Finding(rule, message, at: Location(block.manifest.file, range), notes: notes, fixes: fixes)
   }
 }

@@ -23,11 +23,13 @@ struct LanguageRule: BlockRule {
     let languages = catalog.info.languages
     let known = Set(languages)
     var hints = Hints()
-    return block.manifest.languageCodes.filter { !known.contains($0.value) }.map { code in
+    lazy var text = ManifestText(block.manifest)
+    return block.manifest.languageCodes(unknownTo: known).map { code, siblings in
       let mend = hints.next(for: code.value, among: languages)
+      let meant = Self.language(meantBy: code.value, among: siblings, languages: languages)
       return finding(
         Self.rule, "\(quoted(code.value)) is no language of this catalog, which has \(listed(languages))\(mend)",
-        in: block, at: code.range)
+        in: block, at: code.range, fixes: meant.flatMap { text?.replacing(code, with: $0) } ?? [])
     }
   }
 
@@ -35,14 +37,19 @@ struct LanguageRule: BlockRule {
   static func findings(in info: CatalogInfo, root: Node) -> [Finding] {
     var findings: [Finding] = []
     var seen: [String: Range<Int>] = [:]
-    for code in root["languages"]?.locatedTexts ?? [] {
+    let codes = root["languages"]?.locatedTexts ?? []
+    for code in codes {
       let place = Location(info.file, code.range)
       if !isCode(code.value) {
+        // Two spellings of one language are not made one here: it would be listed twice.
+        let fix = customaryCode(code.value).flatMap { customary in
+          codes.count { isSpelling($0.value, of: customary) } == 1
+            ? Fix.replacing(code, with: customary, in: info.file) : nil
+        }
         findings.append(
           Finding(
             rule, "\(quoted(code.value)) is no BCP 47 language code; write one such as 'en', 'pt-BR' or 'zh-Hant'",
-            at: place)
-        )
+            at: place, fixes: fix.map { [$0] } ?? []))
       }
       if let first = seen.updateValue(code.range, forKey: code.value) {
         findings.append(
@@ -53,13 +60,45 @@ struct LanguageRule: BlockRule {
     }
     let titles = (info.categories + info.levels).map(\.title) + [info.name, info.summary]
     let known = Set(info.languages)
-    for entry in titles.flatMap(\.entries) where !known.contains(entry.language) {
+    for (code, siblings) in titles.flatMap({ $0.languageCodes(unknownTo: known) }) {
+      let fix = language(meantBy: code.value, among: siblings, languages: info.languages).flatMap {
+        Fix.replacing(code, with: $0, in: info.file)
+      }
       findings.append(
         Finding(
-          rule, "\(quoted(entry.language)) is not among this catalog's languages, \(listed(info.languages))",
-          at: Location(info.file, entry.languageRange)))
+          rule, "\(quoted(code.value)) is not among this catalog's languages, \(listed(info.languages))",
+          at: Location(info.file, code.range), fixes: fix.map { [$0] } ?? []))
     }
     return findings
+  }
+
+  // MARK: - Spellings
+
+  /// The one language that differs from a code in case, and in `_` for `-`, alone; `nil` where a code beside it means the
+  /// same.
+  private static func language(meantBy code: String, among siblings: [String], languages: [String]) -> String? {
+    let meant = languages.filter { isSpelling(code, of: $0) }
+    guard meant.count == 1, let language = meant.first, isCode(language),
+      siblings.count(where: { isSpelling($0, of: language) }) == 1
+    else { return nil }
+    return language
+  }
+
+  private static func isSpelling(_ code: String, of other: String) -> Bool { folded(code) == folded(other) }
+
+  private static func folded(_ code: String) -> String {
+    String(code.lowercased().map { $0 == "_" ? "-" : $0 })
+  }
+
+  /// A code in its customary case, with `-` between its parts; `nil` where that makes no code of it.
+  private static func customaryCode(_ text: String) -> String? {
+    let parts = folded(text).split(separator: "-", omittingEmptySubsequences: false).enumerated().map { index, part in
+      index == 0
+        ? String(part)
+        : part.utf8.count == 4 ? part.prefix(1).uppercased() + part.dropFirst() : part.uppercased()
+    }
+    let code = parts.joined(separator: "-")
+    return isCode(code) ? code : nil
   }
 
   /// Language, then optional script and region in their customary case; `no` and `zh-Hant-TW` are codes.
@@ -90,15 +129,27 @@ struct LanguageRule: BlockRule {
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 }
 
+/// A language code with its place, and all codes of the mapping in which it stands.
+private typealias LanguageCode = (code: Located<String>, siblings: [String])
+
 extension Manifest {
-  /// Every language code that the manifest uses, with its place.
-  fileprivate var languageCodes: [Located<String>] {
+  /// Every language code that the manifest uses, but for the known ones.
+  fileprivate func languageCodes(unknownTo known: Set<String>) -> [LanguageCode] {
     let texts =
       [title, summary, origin, description] + (parameters?.value.map(\.description) ?? [])
       + pictures.map(\.alternativeText)
-    let codes = texts.flatMap(\.entries).compactMap { entry in
-      entry.languageRange.map { Located(entry.language, at: $0) }
+    let languages = tags.map(\.language)
+    return texts.flatMap { $0.languageCodes(unknownTo: known) }
+      + languages.filter { !known.contains($0.value) }.map { ($0, languages.map(\.value)) }
+  }
+}
+
+extension LocalizedText {
+  /// The codes that are written out, but for the known ones.
+  fileprivate func languageCodes(unknownTo known: Set<String>) -> [LanguageCode] {
+    entries.compactMap { entry in
+      guard let range = entry.languageRange, !known.contains(entry.language) else { return nil }
+      return (Located(entry.language, at: range), entries.map(\.language))
     }
-    return codes + tags.map(\.language)
   }
 }

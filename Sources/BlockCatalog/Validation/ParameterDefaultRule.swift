@@ -22,15 +22,25 @@ struct ParameterDefaultRule: BlockRule {
 
   func findings(in block: Block, of catalog: Catalog) -> [Finding] {
     let declared = block.declaredParameters
+    lazy var text = ManifestText(block.manifest)
     return (block.manifest.parameters?.value ?? []).compactMap { described in
       let parameters = declared[described.name.value] ?? []
       guard let stated = described.defaultValue, let first = parameters.first,
         !parameters.contains(where: { $0.defaultValue.map { SwiftTokens.areEqual($0, stated.value) } ?? false })
       else { return nil }
       let actual = parameters.lazy.compactMap(\.defaultValue).first
+      let fixes: [Fix]? =
+        switch Set(parameters.compactMap(\.defaultValue)).count {
+        case 0:
+          text?.removingEntry(
+            "default", ofMappingAt: ["parameters", described.name.value], "remove the default \(quoted(stated.value))")
+        case 1: text?.replacing(stated, with: actual ?? "")
+        default: nil
+        }
       return finding(
         Self.rule, message(described.name.value, stated: stated.value, actual: actual), in: block, at: stated.range,
-        notes: [.init("the parameter stands here", at: block.api.map { Location($0.file, first.range) })])
+        notes: [.init("the parameter stands here", at: block.api.map { Location($0.file, first.range) })],
+        fixes: fixes ?? [])
     }
   }
 

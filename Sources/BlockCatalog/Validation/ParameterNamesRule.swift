@@ -42,16 +42,31 @@ struct ParameterNamesRule: BlockRule {
     let undescribed = Set(known.keys).subtracting(names).sorted()
     let unknown = described.value.map(\.name).filter { known[$0.value] == nil }
     // A misspelled name, or the inner name for the label, is one mistake, not two.
-    let near = nearest(unknown.map(\.value), among: undescribed.isEmpty ? actual.map(\.callName) : undescribed)
+    let candidates = undescribed.isEmpty ? actual.map(\.callName) : undescribed
+    let near = nearest(unknown.map(\.value), among: candidates)
     let meant = actual.filter { names.contains($0.name) }.map(\.callName)
     let inner = Dictionary(
       actual.filter { $0.label != nil }.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    return unknown.map { name in
+    let intended = unknown.map { inner[$0.value]?.callName ?? near[$0.value] }
+    let intentions = Dictionary(grouping: intended, by: \.self)
+    lazy var text = ManifestText(block.manifest)
+    let unknownFindings = zip(unknown, intended).map { name, intention in
+      // Of two that would take the same place, neither is plainly meant; nor is one of two that are as near.
+      let isMeant =
+        intention.map { intention in
+          !names.contains(intention) && intentions[intention]?.count == 1
+            && (inner[name.value] != nil || isOnlyNearest(intention, to: name.value, among: candidates))
+        } ?? false
+      let fixes = isMeant ? text?.replacing(name, with: intention ?? "") ?? [] : []
       if let parameter = inner[name.value] {
-        return unknownFinding(name, innerNameOf: parameter, in: block)
+        return unknownFinding(name, innerNameOf: parameter, fixes, in: block)
       }
-      return unknownFinding(name, near: near[name.value].flatMap { known[$0] }, in: block)
-    } + missingFindings(names.union(near.values).union(meant), described.range, in: block)
+      return unknownFinding(name, near: near[name.value].flatMap { known[$0] }, fixes, in: block)
+    }
+    // The order of the signature tells a place for a new name once the others are right.
+    if unknownFindings.contains(where: { !$0.fixes.isEmpty }) { text = nil }
+    return unknownFindings
+      + missingFindings(names.union(near.values).union(meant), described.range, in: block, &text)
   }
 
   /// What unknown names were probably meant to be; of very many, the first are looked up among the first.
@@ -63,19 +78,23 @@ struct ParameterNamesRule: BlockRule {
     return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
   }
 
-  private func unknownFinding(_ name: Located<String>, innerNameOf parameter: Parameter, in block: Block) -> Finding {
+  private func unknownFinding(
+    _ name: Located<String>, innerNameOf parameter: Parameter, _ fixes: [Fix], in block: Block
+  ) -> Finding {
     finding(
       Self.unknown,
       "\(quoted(name.value)) is the name inside the function; callers write the label, so use \(quoted(parameter.callName))",
-      in: block, at: name.range, notes: [note(parameter, in: block)])
+      in: block, at: name.range, notes: [note(parameter, in: block)], fixes: fixes)
   }
 
-  private func unknownFinding(_ name: Located<String>, near parameter: Parameter?, in block: Block) -> Finding {
+  private func unknownFinding(
+    _ name: Located<String>, near parameter: Parameter?, _ fixes: [Fix], in block: Block
+  ) -> Finding {
     let message = "the component has no parameter \(quoted(name.value))"
     if let parameter {
       return finding(
         Self.unknown, "\(message); did you mean \(quoted(parameter.callName))?", in: block, at: name.range,
-        notes: [note(parameter, in: block)])
+        notes: [note(parameter, in: block)], fixes: fixes)
     }
     let declarations = block.components.map(\.declaration)
     let hasNone = declarations.allSatisfy(\.parameters.isEmpty)
@@ -90,16 +109,23 @@ struct ParameterNamesRule: BlockRule {
     .init("\(quoted(parameter.callName)) stands here", at: block.api.map { Location($0.file, parameter.range) })
   }
 
-  private func missingFindings(_ names: Set<String>, _ range: Range<Int>, in block: Block) -> [Finding] {
+  private func missingFindings(
+    _ names: Set<String>, _ range: Range<Int>, in block: Block, _ text: inout ManifestText?
+  ) -> [Finding] {
     var reported = names
-    return block.components.map(\.declaration).flatMap { declaration in
-      let missing = declaration.parameters.filter { reported.insert($0.callName).inserted }
+    let missing = block.components.map { component in
+      component.parameters.filter { reported.insert($0.parameter.callName).inserted }
+    }
+    if missing.allSatisfy(\.isEmpty) { return [] }
+    let fixes = text?.stubs(for: missing.flatMap(\.self), of: block) ?? [:]
+    return zip(block.components, missing).flatMap { component, missing in
       // The name is as long as there are parameters: it is made once.
-      let component = missing.isEmpty ? "" : declaration.shownName
-      return missing.map { parameter in
+      let shownName = missing.isEmpty ? "" : component.declaration.shownName
+      return missing.map(\.parameter).map { parameter in
         finding(
-          Self.missing, "the parameter \(quoted(parameter.callName)) of \(component) is not described; add it",
-          in: block, at: range.lowerBound..<range.lowerBound, notes: [note(parameter, in: block)])
+          Self.missing, "the parameter \(quoted(parameter.callName)) of \(shownName) is not described; add it",
+          in: block, at: range.lowerBound..<range.lowerBound, notes: [note(parameter, in: block)],
+          fixes: fixes[parameter.callName].map { [$0] } ?? [])
       }
     }
   }

@@ -34,9 +34,30 @@ struct ParameterOrderRule: BlockRule {
           Self.rule,
           "\(quoted(misplaced.0.name.value)) stands where \(quoted(misplaced.1)) belongs; the order is \(listed(expectedHere))",
           in: block, at: misplaced.0.name.range,
-          notes: [.init("the signature stands here", at: block.location(of: component.declaration))])
+          notes: [.init("the signature stands here", at: block.location(of: component.declaration))],
+          fixes: fixes(for: described.map(\.name.value), in: block))
       ]
     }
     return []
+  }
+
+  private func fixes(for names: [String], in block: Block) -> [Fix] {
+    guard var text = ManifestText(block.manifest), let sorted = SignatureOrder(block.components).sorted(names),
+      sorted != names
+    else { return [] }
+    let places = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
+    return text.reordering(
+      sorted.compactMap { places[$0] }, ofMappingAt: ["parameters"], summary(from: names, to: sorted))
+  }
+
+  /// Names the one parameter that moves, or all where it takes more.
+  private func summary(from names: [String], to sorted: [String]) -> String {
+    let start = zip(names, sorted).prefix { $0 == $1 }.count
+    let end = names.count - zip(names.reversed(), sorted.reversed()).prefix { $0 == $1 }.count
+    let (old, new) = (names[start..<end], sorted[start..<end])
+    guard let first = old.first, let last = old.last else { return "order the parameters" }
+    if old.dropFirst().elementsEqual(new.dropLast()) { return "put \(quoted(first)) behind \(quoted(last))" }
+    if old.dropLast().elementsEqual(new.dropFirst()) { return "put \(quoted(last)) before \(quoted(first))" }
+    return "order the parameters: \(listed(sorted))"
   }
 }

@@ -25,15 +25,18 @@ struct ParameterTypeRule: BlockRule {
 
   func findings(in block: Block, of catalog: Catalog) -> [Finding] {
     let declared = block.declaredParameters
+    lazy var text = ManifestText(block.manifest)
     return (block.manifest.parameters?.value ?? []).compactMap { described in
       guard let stated = described.type else { return nil }
       let parameters = (declared[described.name.value] ?? []).filter { $0.type != nil }
       guard let first = parameters.first, !parameters.contains(where: { $0.hasType(stated.value) }) else { return nil }
+      let isOne = Set(parameters.map(\.type)).count == 1
       return finding(
         Self.rule,
         "the type of \(quoted(described.name.value)) is \(quoted(first.type ?? "")), not \(quoted(stated.value))",
         in: block, at: stated.range,
-        notes: [.init("the parameter stands here", at: block.api.map { Location($0.file, first.range) })])
+        notes: [.init("the parameter stands here", at: block.api.map { Location($0.file, first.range) })],
+        fixes: isOne ? text?.replacing(stated, with: first.type ?? "") ?? [] : [])
     }
   }
 }

@@ -14,11 +14,13 @@ struct PlatformRule: BlockRule {
     var newest: [String: Need?] = [:]
     return block.manifest.platforms.compactMap { text in
       guard let platform = Platform(text.value) else {
-        let mend = Platform(nearly: text.value).map { "write '\($0)'" } ?? "write one such as 'iOS 18.0+'"
+        let near = Platform(nearly: text.value)?.description
+        let mend = near.map { "write '\($0)'" } ?? "write one such as 'iOS 18.0+'"
+        let fix = near.flatMap { Fix.replacing(text, with: $0, in: block.manifest.file) }
         return finding(
           Self.rule,
           "\(quoted(text.value)) is no platform; \(mend); the platforms are \(Platform.names.joined(separator: ", "))",
-          in: block, at: text.range)
+          in: block, at: text.range, fixes: fix.map { [$0] } ?? [])
       }
       let need = newest[platform.name] ?? block.need(of: platform.name)
       newest[platform.name] = .some(need)

@@ -26,11 +26,13 @@ package struct RuleSetting: Sendable, Hashable {
 
 extension CatalogInfo {
   /// The findings as `catalog.yaml` wants them weighed; those of rules that are off are left out.
-  func weighed(_ findings: [Finding]) -> [Finding] {
+  ///
+  /// Some keep their weight, whatever is set: why a manifest cannot be read must not go unsaid, for then nothing is.
+  func weighed(_ findings: [Finding], except isFixed: (Finding) -> Bool) -> [Finding] {
     guard !ruleSettings.isEmpty else { return findings }
     let weights = Dictionary(ruleSettings.map { ($0.id.value, $0.weight) }) { first, _ in first }
     return findings.compactMap { finding in
-      guard let weight = weights[finding.rule.id] else { return finding }
+      guard let weight = weights[finding.rule.id], !isFixed(finding) else { return finding }
       return weight.severity.map(finding.weighing)
     }
   }

@@ -11,6 +11,7 @@ struct TagsRule: BlockRule {
   static let rules = [rule]
 
   func findings(in block: Block, of catalog: Catalog) -> [Finding] {
+    lazy var text = ManifestText(block.manifest)
     let lists = block.manifest.tags
     guard !lists.isEmpty else { return [] }
     let filled = Set(lists.filter { !$0.tags.isEmpty }.map(\.language.value))
@@ -24,10 +25,10 @@ struct TagsRule: BlockRule {
           "there are no tags for \(listed(missing)); every language of the catalog needs some",
           in: block, at: lists.first?.language.range)
       ]
-    return absent + lists.flatMap { checkList($0, in: block) }
+    return absent + lists.flatMap { checkList($0, in: block, &text) }
   }
 
-  private func checkList(_ list: Manifest.TagList, in block: Block) -> [Finding] {
+  private func checkList(_ list: Manifest.TagList, in block: Block, _ text: inout ManifestText?) -> [Finding] {
     var first: [String: Located<String>] = [:]
     return list.tags.flatMap { tag -> [Finding] in
       if tag.value.first?.isWhitespace == true || tag.value.last?.isWhitespace == true {
@@ -52,7 +53,9 @@ struct TagsRule: BlockRule {
           Self.rule, "the tag \(quoted(tag.value)) is there twice for search, as \(quoted(folded)); remove one",
           in: block,
           at: tag.range,
-          notes: [.init("\(quoted(earlier.value)) stands here", at: Location(block.manifest.file, earlier.range))])
+          notes: [.init("\(quoted(earlier.value)) stands here", at: Location(block.manifest.file, earlier.range))],
+          fixes: text?.removingElement(
+            in: tag.range, ofListAt: ["tags", list.language.value], "remove the tag \(quoted(tag.value))") ?? [])
       ]
     }
   }

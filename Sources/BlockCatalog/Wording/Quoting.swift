@@ -20,6 +20,12 @@ func listed(_ words: some Collection<String>, limit: Int = 20) -> String {
   return words.count > limit ? "\(shown) and \(words.count - limit) more" : shown
 }
 
+/// Whether no other word is as near to a word as the nearest that was found.
+func isOnlyNearest(_ near: String, to word: String, among candidates: some Collection<String>) -> Bool {
+  // Of those that are equally near, the first is found.
+  nearestWord(to: word, among: candidates.prefix(1000).reversed()) == near
+}
+
 /// `; did you mean 'x'?`, or nothing where no candidate is near; only the first thousand are looked at.
 func hint(for word: String, among candidates: some Sequence<String>) -> String {
   nearestWord(to: word, among: candidates.prefix(1000)).map { "; did you mean \(quoted($0))?" } ?? ""

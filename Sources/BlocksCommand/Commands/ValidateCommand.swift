@@ -24,6 +24,7 @@ enum ValidateCommand: Command {
         defaultValue: ReportFormat.text.rawValue),
       OptionDescription("strict", "Count warnings as errors."),
       OptionDescription("fix", "Make every change to manifests that mends a finding, then check again."),
+      OptionDescription("no-cache", "Check everything anew, though nothing has changed since the last time."),
       OptionDescription("rules", "List all rules instead, with an example of each."),
     ])
 
@@ -35,10 +36,10 @@ enum ValidateCommand: Command {
       return .yes
     }
     if arguments.isSet("fix") { try await CatalogFixing.run(invocation) }
-    let chosen = try await ChosenBlocks(invocation, in: try await invocation.loadCatalog())
-    var findings = chosen.validation.findings
+    let answer = try await answer(invocation)
+    var findings = answer.findings
     if arguments.isSet("strict") { findings = findings.map { $0.severity == .warning ? $0.weighing(.error) : $0 } }
-    let summary = ReportSummary(blocks: chosen.count, findings: findings)
+    let summary = ReportSummary(blocks: answer.blocks, findings: findings)
     console.write(
       format.report(
         findings: [.github, .sarif].contains(format) ? invocation.relativeToRepository(findings) : findings,
@@ -46,5 +47,15 @@ enum ValidateCommand: Command {
         rules: RuleList.rules, isColored: console.colorsOutput, version: Program.version))
     console.report(summary.text + "\n")
     return summary.errors > 0 ? .no : .yes
+  }
+
+  /// What is found, or what was found last time where nothing has changed since.
+  private static func answer(_ invocation: Invocation) async throws -> ValidationCache.Answer {
+    let cache = await ValidationCache(invocation, try CatalogFolder(invocation))
+    if let answer = cache?.answer() { return answer }
+    let chosen = try await ChosenBlocks(invocation, in: try await invocation.loadCatalog())
+    let answer = ValidationCache.Answer(blocks: chosen.count, findings: chosen.validation.findings)
+    cache?.keep(answer)
+    return answer
   }
 }

@@ -40,6 +40,12 @@ import Testing
     #expect(try await findings("{unused-silence: off}", category: unused) == [])
   }
 
+  @Test(arguments: ["off", "note"])
+  func alwaysTellsWhyAManifestCannotBeRead(weight: String) async throws {
+    #expect(
+      try await findings("{yaml-syntax: \(weight), category: off}", title: "title: [Card") == ["error yaml-syntax"])
+  }
+
   @Test(arguments: [
     ("{categry: off}", "7:9 rule-setting: there is no rule 'categry'; did you mean 'category'?"),
     ("{everything: off}", "7:9 rule-setting: there is no rule 'everything'; see 'blocks validate --rules'"),

@@ -64,6 +64,8 @@ import Testing
           --strict         Count warnings as errors.
           --fix            Make every change to manifests that mends a finding, then
                            check again.
+          --no-cache       Check everything anew, though nothing has changed since the
+                           last time.
           --rules          List all rules instead, with an example of each.
 
         Options of every command:
