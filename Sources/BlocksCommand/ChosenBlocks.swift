@@ -19,7 +19,7 @@ struct ChosenBlocks: Sendable {
     ids = try invocation.chosenIDs(in: catalog)
     blocks = await catalog.blocks(ids)
     validation = await Validation(catalog, blocks, in: ids, furtherRules: PageCheck.rules) {
-      PageCheck.findings(in: $0, of: catalog)
+      PageCheck.findings(in: $0, of: catalog, knowing: $1)
     }
     count = ids?.count ?? catalog.manifests.count + catalog.unreadable.count
   }

@@ -26,6 +26,8 @@ final class CatalogOnDisk {
   /// Everything that is found in the catalog, with its path.
   func findings() async throws -> [String] {
     let catalog = try await Catalog.load(root: root, shownAs: "Catalog")
-    return await Validation(catalog, catalog.blocks()).findings.map { "\($0.location.file.path) \($0.lines[0])" }
+    return await Validation(catalog, catalog.blocks()).findings.withoutLicenses.map {
+      "\($0.location.file.path) \($0.lines[0])"
+    }
   }
 }

@@ -17,12 +17,19 @@ package struct Validation: Sendable {
   private static let checks: [any BlockRule] = [
     IDRule(), LanguageRule(), PlatformRule(), ChoiceRule(), TagsRule(), LicenseRule(), PicturesRule(),
     InvisibleCharactersRule(), AccessRule(), ParameterNamesRule(), ParameterOrderRule(), ParameterTypeRule(),
-    ParameterDefaultRule(), ParameterDescriptionRule(), DemoRule(), ReferenceRule(),
+    ParameterDefaultRule(), ParameterDescriptionRule(), DemoRule(), ReferenceRule(), SPDXHeaderRule(),
+    UntranslatedRule(), FoldedFenceRule(),
   ]
+
+  /// The checks of a block that know what the other blocks offer.
+  private static func checks(knowing api: CatalogAPI) -> [any BlockRule] {
+    [CallMatchesAPIRule(api: api), BaseParametersRule(api: api), AvailabilityRule(api: api)]
+  }
 
   /// Every rule that reading and validating a catalog can find something against, by id.
   package static let rules: [Rule] =
-    ([SourceFile.readable] + Document.rules + SourceAPI.rules + Catalog.rules + checks.flatMap { type(of: $0).rules })
+    ([SourceFile.readable] + Document.rules + SourceAPI.rules + Catalog.rules
+    + (checks + checks(knowing: CatalogAPI([]))).flatMap { type(of: $0).rules })
     .sorted { $0.id < $1.id }
 
   /// Holds every rule against the blocks.
@@ -34,10 +41,10 @@ package struct Validation: Sendable {
   ///   - blocks: The blocks to check.
   ///   - ids: The folders to speak of; all where it is `nil`. `catalog.yaml` is always spoken of.
   ///   - furtherRules: The rules of the further check.
-  ///   - furtherCheck: What a use of the catalog holds against a block, beyond the rules.
+  ///   - furtherCheck: What a use of the catalog holds against a block, beyond the rules, knowing what all offer.
   package init(
     _ catalog: Catalog, _ blocks: [Block], in ids: Set<String>? = nil, furtherRules: [Rule] = [],
-    furtherCheck: @escaping @Sendable (Block) -> [Finding] = { _ in [] }
+    furtherCheck: @escaping @Sendable (Block, CatalogAPI) -> [Finding] = { _, _ in [] }
   ) async {
     let rules = Self.rules + furtherRules
     let whole = CycleRule.findings(in: catalog) + UniqueIDRule.findings(in: catalog)
@@ -45,9 +52,11 @@ package struct Validation: Sendable {
     loading[nil, default: []] += catalog.info.settingFindings(known: rules)
     if let ids { loading = loading.filter { folder, _ in folder.map(ids.contains) ?? true } }
     let loaded = loading
+    let api = await CatalogAPI(blocks, of: catalog)
+    let checks = Self.checks + Self.checks(knowing: api)
     let checking = await blocks.concurrentMap { block in
       let findings =
-        block.findings + Self.checks.flatMap { $0.findings(in: block, of: catalog) } + furtherCheck(block)
+        block.findings + checks.flatMap { $0.findings(in: block, of: catalog) } + furtherCheck(block, api)
       return block.manifest.silenced(findings + (loaded[block.id] ?? []), known: rules)
     }
     let checked = Set(blocks.map(\.id))

@@ -17,7 +17,7 @@ struct EmbeddedMarkdown {
   }
 
   /// Lines without their ends; tabs in the indentation are spaces up to the next column of four.
-  private static func lines(of text: String) -> [[UInt8]] {
+  static func lines(of text: String) -> [[UInt8]] {
     var lines: [[UInt8]] = [[]]
     var isAfterReturn = false
     var isIndentation = true

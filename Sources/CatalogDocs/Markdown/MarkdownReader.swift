@@ -37,13 +37,19 @@ struct MarkdownReader {
   /// The first line, in `output`, of the paragraph being read.
   private var paragraph: Int?
   private var lineNumber = 0
+  /// The text and the code that were read, for who looks at what an author wrote.
+  private(set) var parts: [MarkdownPart] = []
 
   mutating func read(_ line: [UInt8]) {
     defer { lineNumber += 1 }
     var cursor = LineCursor(line)
     let matched = matchContainers(&cursor)
     if let fence, matched >= fence.depth {
-      if closes(fence, cursor) { self.fence = nil }
+      if closes(fence, cursor) {
+        self.fence = nil
+      } else {
+        addToPart(cursor.rest.dropFirst(min(cursor.indentation, fence.indentation)))
+      }
       return append(cursor)
     }
     fence = nil
@@ -98,11 +104,14 @@ struct MarkdownReader {
       endParagraph()
       fence = Fence(
         mark: mark, length: length, line: lineNumber, depth: containers.count, indentation: cursor.indentation)
+      parts.append(MarkdownPart(.code(info: cursor.rest.dropFirst(cursor.indentation + length))))
       append(cursor)
     } else if let level = cursor.headingLevel {
       endParagraph()
       let text = MarkdownParagraph.safe(Array(cursor.rest.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "#") }))
       output.append(Line(prefix: cursor.consumed, text: text, heading: level))
+      parts.append(MarkdownPart(.text))
+      addToPart(cursor.rest)
     } else if let start = paragraph, let level = cursor.setextLevel {
       makeHeading(from: start, level: level)
     } else if cursor.isThematicBreak {
@@ -125,8 +134,17 @@ struct MarkdownReader {
   }
 
   private mutating func appendText(_ cursor: LineCursor) {
-    if paragraph == nil { paragraph = output.count }
+    if paragraph == nil {
+      paragraph = output.count
+      parts.append(MarkdownPart(.text))
+    }
+    addToPart(cursor.rest)
     append(cursor)
+  }
+
+  private mutating func addToPart(_ text: ArraySlice<UInt8>) {
+    guard let last = parts.indices.last else { return }
+    parts[last].lines.append(MarkdownPart.Line(number: lineNumber, text: text))
   }
 
   /// A paragraph with a line of `=` or `-` under it becomes a heading with marks in front.

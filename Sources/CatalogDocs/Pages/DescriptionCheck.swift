@@ -8,12 +8,12 @@ enum DescriptionCheck {
     bad: """
       description: |
         ```swift
-        Text("A").card()
+        Text("A").card(title: "B")
       """,
     good: """
       description: |
         ```swift
-        Text("A").card()
+        Text("A").card(title: "B")
         ```
       """)
 

@@ -41,7 +41,7 @@ extension Sample {
       FormCheck.findings(in: infoFile, form: .catalogInfo) + FormCheck.findings(in: manifestFile, form: .manifest)
       + LanguageRule.findings(in: info, root: infoRoot)
     let catalog = Catalog(root: "Catalog", info: info, manifests: [block.manifest], findings: findings)
-    return await Validation(catalog, [block]).findings
+    return await Validation(catalog, [block]).findings.withoutLicenses
   }
 
   /// The sample with a text in the place of everything from `parameters:` on.

@@ -124,8 +124,8 @@ final class SampleCatalog: Sendable {
     "catalog.yaml": info,
     "card/block.yaml": card,
     "card/Card.swift": """
+    // SPDX-License-Identifier: MIT
     import SwiftUI
-
     extension View {
       func card(title: String) -> some View { self }
     }
@@ -133,8 +133,8 @@ final class SampleCatalog: Sendable {
     """,
     "chip/block.yaml": chip,
     "chip/Chip.swift": """
+    // SPDX-License-Identifier: MIT
     import SwiftUI
-
     struct Chip: View {
       var label: String = "New"
       var body: some View { Text(label) }

@@ -174,7 +174,7 @@ import Testing
     let catalog = try SampleCatalog([
       mark: "", "catalog.yaml": nil, "Blocks/catalog.yaml": SampleCatalog.info,
       "Blocks/card/block.yaml": Self.misspelled,
-      "Blocks/card/Card.swift": "extension View { func card(title: String) {} }",
+      "Blocks/card/Card.swift": "// SPDX-License-Identifier: MIT\nextension View { func card(title: String) {} }",
     ])
     let expected = SampleCatalog.Answer(
       status: .no, output: "::error file=Blocks/card/block.yaml\(Self.command)",

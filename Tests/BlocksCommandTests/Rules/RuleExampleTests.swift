@@ -9,7 +9,9 @@ import Testing
 /// Every example of a rule, held against all rules as a part of a small catalog.
 @Suite struct RuleExampleTests {
   /// Examples in words: a few lines cannot show what breaks these rules.
-  private static let inWords: Set<String> = ["readable-file", "swift-nesting", "yaml-limits"]
+  private static let inWords: Set<String> = [
+    "availability", "base-parameters", "readable-file", "swift-nesting", "yaml-limits",
+  ]
 
   @Test(arguments: RuleList.rules.map(\.id))
   func breaksARuleOrKeepsToAll(id: String) async throws {
@@ -19,7 +21,8 @@ import Testing
     guard !Self.inWords.contains(id) else { return }
     let found = try await Self.findings(in: bad)
     #expect(found.contains { $0.rule == rule }, "the bad example breaks \(found.map(\.rule.id))")
-    let left = try await Self.findings(in: good)
+    // Only one example is about the license at the beginning of a source.
+    let left = try await Self.findings(in: good).filter { $0.rule == rule || $0.rule.id != "spdx-header" }
     #expect(left.isEmpty, "the good example breaks \(left.map(\.rule.id))")
   }
 
@@ -28,7 +31,7 @@ import Testing
     do {
       let loaded = try await Catalog.load(root: catalog.sample.folder, shownAs: "")
       return await Validation(loaded, loaded.blocks(), furtherRules: PageCheck.rules) {
-        PageCheck.findings(in: $0, of: loaded)
+        PageCheck.findings(in: $0, of: loaded, knowing: $1)
       }.findings
     } catch {
       return [error]
@@ -77,7 +80,7 @@ private struct ExampleCatalog {
     for (path, lines) in parts where !lines.isEmpty { files[path] = Self.merged(lines, into: files[path] ?? "") }
     for (path, text) in files { try write(text, to: path) }
     try sample.write(Self.cardSource, to: "card/Card.swift")
-    try sample.write("", to: "card/card.png")
+    if example.contains("card.png") { try sample.write("", to: "card/card.png") }
     try sample.write(
       "extension View {\n  func chip(style: ChipStyle) -> some View { self }\n}\n", to: "chip/Chip.swift")
   }

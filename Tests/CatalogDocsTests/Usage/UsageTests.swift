@@ -208,7 +208,8 @@ struct UsageTests {
     manifest.parameters = Located([Manifest.Parameter(name: Located("palette", at: 14..<21))], at: 14..<36)
     let card = Sample.function("card", [Sample.parameter("palette", nil, "Palette")])
     let block = Sample.block(manifest, [card])
-    let finding = try #require(PageCheck.findings(in: block, of: Sample.catalog([manifest])).first)
+    let finding = try #require(
+      PageCheck.findings(in: block, of: Sample.catalog([manifest]), knowing: CatalogAPI([])).first)
     #expect(finding.rule.id == "usage")
     #expect(finding.location.position == Position(line: 2, column: 3))
     #expect(

@@ -1,0 +1,64 @@
+import Diagnostics
+import SwiftAPI
+
+/// What a source uses of SwiftUI is there on the oldest system that the block is for.
+///
+/// Only what the table of SwiftUI's availability is certain of counts, and only iOS, of which iPadOS and Mac Catalyst
+/// have the numbers.
+struct AvailabilityRule: BlockRule {
+  static let rule = Rule(
+    "availability", "What a source uses of SwiftUI is as old as the block's platform, or guarded by '#available'.",
+    bad: """
+      // platform: iOS 17.0+
+      extension View {
+        func card(title: String) -> some View { self.presentationSizing(.fitted) }
+      }
+      """,
+    good: """
+      // platform: iOS 17.0+
+      extension View {
+        @ViewBuilder func card(title: String) -> some View {
+          if #available(iOS 18.0, *) { self.presentationSizing(.fitted) } else { self }
+        }
+      }
+      """)
+
+  static let rules = [rule]
+
+  /// Names that blocks offer themselves are theirs.
+  let api: CatalogAPI
+
+  func findings(in block: Block, of catalog: Catalog) -> [Finding] {
+    guard let file = block.api?.file, let (platform, range) = Self.oldestPlatform(of: block.manifest) else { return [] }
+    let names = Self.names(since: platform.version)
+    return APIUseReader.uses(in: file, of: names).compactMap { use in
+      guard use.systems.contains("iOS"), !api.names.contains(use.name),
+        let entry = SwiftUIAvailability.entry(for: use), entry.iOS > platform.version,
+        !(use.guards["iOS"].flatMap { Version($0) }.map { $0 >= entry.iOS } ?? false)
+      else { return nil }
+      return Finding(
+        Self.rule,
+        "\(quoted(entry.title)) is there since iOS \(entry.iOS), and the block is for \(platform); raise its platform, or "
+          + "guard this with 'if #available(iOS \(entry.iOS), *)'", at: Location(file, use.range),
+        notes: [.init("the platform stands here", at: Location(block.manifest.file, range))])
+    }
+  }
+
+  private static func oldestPlatform(of manifest: Manifest) -> (Platform, Range<Int>)? {
+    manifest.platforms.compactMap { text in
+      Platform(text.value).flatMap { ["iOS", "iPadOS", "Mac Catalyst"].contains($0.name) ? ($0, text.range) : nil }
+    }.min { $0.0.version < $1.0.version }
+  }
+
+  /// What came after a version.
+  private static func names(since version: Version) -> Set<String> {
+    newNames.first { $0.version > version }?.names ?? []
+  }
+
+  /// What came with each version of iOS and those after it, from the oldest on.
+  private static let newNames: [(version: Version, names: Set<String>)] = {
+    Set(SwiftUIAvailability.table.map(\.iOS)).sorted().map { version in
+      (version, Set(SwiftUIAvailability.table.filter { $0.iOS >= version }.map(\.name)))
+    }
+  }()
+}

@@ -1,0 +1,76 @@
+import Diagnostics
+import SwiftAPI
+
+/// What is wrong with a call of a component.
+package struct CallProblem: Sendable {
+  /// In the code that holds the call, in bytes.
+  package let range: Range<Int>
+  package let message: String
+  /// Where the component is declared.
+  package let note: Finding.Note
+}
+
+extension CatalogAPI {
+  /// What is wrong with calls in a snippet of Swift, such as a code fence.
+  package func callProblems(in snippet: String) -> [CallProblem] {
+    let file = SourceFile(path: "", text: snippet)
+    guard NameSearch.mayHoldCall(of: certainNames, in: file.bytes) else { return [] }
+    return callProblems(in: SourceAPI(parsing: file))
+  }
+
+  /// What is wrong with calls in a source of components, its own and those of other blocks.
+  ///
+  /// A call is held against everything of its name in the catalog; only what fits nothing is a problem.
+  func callProblems(in api: SourceAPI) -> [CallProblem] {
+    // The source is parsed a second time only where something of a component's name may be called.
+    guard NameSearch.mayHoldCall(of: certainNames, in: api.file.bytes) else { return [] }
+    var meanings: [String: NameMeaning] = [:]
+    return CallReader.calls(in: api.file, named: certainNames).flatMap { call -> [CallProblem] in
+      let meaning = meanings[call.name] ?? NameMeaning(call.name, in: api, knowing: self)
+      meanings[call.name] = meaning
+      var callables = meaning.callables
+      if call.isImplicitMember(in: api.file) { callables = callables.filter(\.declaration.isStatic) }
+      guard !meaning.isDoubtful, call.isMember || !meaning.isParameter,
+        let misfit = Declaration.bestMisfit(of: call, among: callables.map(\.declaration)),
+        let meant = callables.first(where: { $0.declaration == misfit.declaration })
+      else { return [] }
+      let name = meant.declaration.shownName
+      return misfit.mismatches.map { mismatch in
+        CallProblem(
+          range: mismatch.range, message: "this call does not fit \(name): \(mismatch.message)",
+          note: Finding.Note("\(name) stands here", at: meant.location))
+      }
+    }
+  }
+}
+
+/// What a name can mean in a source, looked up once for all its calls.
+private struct NameMeaning {
+  let callables: [CatalogAPI.Callable]
+  /// Whether it is also the name of a parameter or a stored property, which may be a function.
+  let isParameter: Bool
+  /// Whether it is declared in a way that the source's API does not tell.
+  let isDoubtful: Bool
+
+  init(_ name: String, in api: SourceAPI, knowing catalogAPI: CatalogAPI) {
+    callables = catalogAPI.callables(named: name, in: api)
+    isParameter = api.declarations.contains { $0.parameters.contains { $0.name == name || $0.label == name } }
+    isDoubtful = NameSearch.isDeclaredOtherwise(name, in: api)
+  }
+}
+
+extension Call {
+  /// Whether it begins with the dot, as in `.buttonStyle(.pill())`: then it is one of a type's static members.
+  ///
+  /// At the very beginning of a snippet the dot continues a view that is not shown.
+  fileprivate func isImplicitMember(in file: SourceFile) -> Bool {
+    guard isMember else { return false }
+    let before = file.bytes[..<min(nameRange.lowerBound, file.bytes.count)].dropLast()
+    guard let last = before.last(where: { $0 > 0x20 }) else { return false }
+    return "(,:=[{?".utf8.contains(last)
+  }
+}
+
+extension Declaration {
+  fileprivate var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+}
