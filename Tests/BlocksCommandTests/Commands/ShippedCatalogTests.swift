@@ -20,6 +20,24 @@ import Testing
     #expect(answer.output == "", "mend what is found, then run: swift run blocks validate")
   }
 
+  /// The example of the README: a parameter of the bottom sheet, misspelled in a copy of the Catalog.
+  @Test func answersAsTheReadmeShows() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "blocks-readme-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      at: Self.package.appending(path: "Catalog"), to: folder.appending(path: "Catalog"))
+    let manifest = folder.appending(path: "Catalog/auto-sizing-bottom-sheet/block.yaml")
+    let text = try String(contentsOf: manifest, encoding: .utf8)
+    try Data(text.replacing("  backgroundColor:", with: "  backgroundColour:").utf8).write(to: manifest)
+    let console = Console()
+    _ = await Program.run(["validate"], console: console, workingDirectory: folder.path)
+    let readme = try String(contentsOf: Self.package.appending(path: "README.md"), encoding: .utf8)
+    #expect(readme.contains("$ swift run blocks validate\n" + console.output.text + console.errors.text))
+    let search = await run("search", "altura dinamica")
+    #expect(readme.contains("$ swift run blocks search \"altura dinamica\" | cat\n" + search.output))
+  }
+
   @Test func hasFreshPages() async {
     let answer = await run("generate", "--check")
     #expect(answer.status == .yes)
