@@ -19,13 +19,15 @@ let package = Package(
     .executableTarget(name: "blocks", dependencies: ["BlocksCommand"]),
     .target(
       name: "BlocksCommand",
-      dependencies: ["BlockCatalog", "CatalogDocs", "CatalogSearch", "Diagnostics", "FilePlan", "Mustache", "YAML"],
+      dependencies: [
+        "BlockCatalog", "CatalogDocs", "CatalogSearch", "Diagnostics", "FilePlan", "Mustache", "SwiftAPI", "YAML",
+      ],
       resources: [.copy("../../Templates")]),
 
     // The uses of a catalog.
     .target(
       name: "CatalogDocs", dependencies: ["BlockCatalog", "Diagnostics", "FilePlan", "Mustache", "SwiftAPI", "YAML"]),
-    .target(name: "CatalogSearch", dependencies: ["BlockCatalog"]),
+    .target(name: "CatalogSearch", dependencies: ["BlockCatalog", "Diagnostics"]),
 
     // The catalog itself.
     .target(name: "BlockCatalog", dependencies: ["Diagnostics", "SwiftAPI", "YAML"]),

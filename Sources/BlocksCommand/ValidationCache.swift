@@ -131,7 +131,13 @@ private struct KeptFinding: Codable {
     severity = finding.severity.rawValue
     message = finding.message
     self.place = own
-    notes = finding.notes.map { KeptNote(message: $0.message, place: $0.location.flatMap(place)) }
+    var notes: [KeptNote] = []
+    for note in finding.notes {
+      let notePlace = note.location.flatMap(place)
+      if note.location != nil, notePlace == nil { return nil }
+      notes.append(KeptNote(message: note.message, place: notePlace))
+    }
+    self.notes = notes
     fixes = finding.fixes.map { fix in
       KeptFix(summary: fix.summary, changes: fix.replacements.map { Change(range: $0.range, text: $0.text) })
     }

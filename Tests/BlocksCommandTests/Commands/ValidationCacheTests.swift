@@ -52,7 +52,8 @@ import Testing
   @Test(arguments: [
     ("catalog.yaml", SampleCatalog.info + "# more\n"), ("card/block.yaml", SampleCatalog.card),
     ("card/Card.swift", "import SwiftUI\n\nextension View {\n  func card(title: Int) -> some View { self }\n}\n"),
-    ("card/note.txt", "x"), ("new/block.yaml", "title: New\n"), ("chip/README.md", "Mine\n"),
+    ("card/note.txt", "x"), ("card/a/b/note.txt", "x"), ("card/.hidden", "x"), ("pictures/x.png", "x"),
+    ("new/block.yaml", "title: New\n"), ("chip/README.md", "Mine\n"),
   ])
   func looksAnewAfterAnyChange(path: String, text: String) async throws {
     _ = await run()
