@@ -2,21 +2,24 @@ import Diagnostics
 import Foundation
 
 extension Invocation {
-  /// Findings with paths from the root of the repository, as workflow commands and code scanning want them.
+  /// Findings with paths from the root of the catalog's repository, as workflow commands and code scanning want them.
   ///
-  /// Where no folder above has a `.git`, they stay as they are: relative to the working directory.
-  func relativeToRepository(_ findings: [Finding]) -> [Finding] {
-    let here = URL(fileURLWithPath: workingDirectory).standardized.pathComponents.filter { $0 != "/" }
-    let depth = (0...here.count).reversed().first { depth in
-      FileManager.default.fileExists(atPath: "/" + (here.prefix(depth) + [".git"]).joined(separator: "/"))
+  /// Where no folder above the catalog has a `.git`, they start from the folder that the catalog lies in.
+  func relativeToRepository(_ findings: [Finding], of folder: CatalogFolder) -> [Finding] {
+    let catalog = Self.parts(of: folder.path)
+    let depth = (0...catalog.count).reversed().first { depth in
+      FileManager.default.fileExists(atPath: "/" + (catalog.prefix(depth) + [".git"]).joined(separator: "/"))
     }
-    guard let depth else { return findings }
+    let root = catalog.prefix(depth ?? max(catalog.count - 1, 0))
     return findings.map { finding in
       finding.renaming { path in
-        let whole = path.hasPrefix("/") ? path : "/" + here.joined(separator: "/") + "/" + path
-        let parts = URL(fileURLWithPath: whole).standardized.pathComponents.filter { $0 != "/" }
-        return parts.starts(with: here.prefix(depth)) ? parts.dropFirst(depth).joined(separator: "/") : path
+        let parts = Self.parts(of: absolutePath(path))
+        return parts.starts(with: root) ? parts.dropFirst(root.count).joined(separator: "/") : path
       }
     }
+  }
+
+  private static func parts(of path: String) -> [String] {
+    URL(fileURLWithPath: path).standardized.pathComponents.filter { $0 != "/" }
   }
 }

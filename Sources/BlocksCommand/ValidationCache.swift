@@ -16,6 +16,7 @@ struct ValidationCache {
   private let file: URL
   private let key: String
   private let folder: CatalogFolder
+  private let digest: CatalogDigest
 
   /// - Returns: `nil` where nothing may be kept: with `--no-cache`, in CI, or where the catalog cannot be read whole.
   init?(_ invocation: Invocation, _ folder: CatalogFolder) async {
@@ -25,7 +26,9 @@ struct ValidationCache {
       let digest = await CatalogDigest(root: folder.path)
     else { return nil }
     self.folder = folder
-    let ids = invocation.arguments.words.sorted().joined(separator: ",")
+    self.digest = digest
+    // No word holds a NUL.
+    let ids = invocation.arguments.words.sorted().joined(separator: "\0")
     let place = URL(fileURLWithPath: folder.path).resolvingSymlinksInPath().path
     file = cache.appending(path: "validate-\(SHA256(of: Array(place.utf8)).hexadecimal.prefix(32)).json")
     key = SHA256(of: Array("\(program)\n\(ids)\n\(digest.text)".utf8)).hexadecimal
@@ -48,8 +51,9 @@ struct ValidationCache {
     return Answer(blocks: kept.blocks, findings: findings)
   }
 
-  /// Keeps an answer; whether that works does not matter to anybody.
-  func keep(_ answer: Answer) {
+  /// Keeps an answer, unless the catalog has changed while it was found; whether that works does not matter to anybody.
+  func keep(_ answer: Answer) async {
+    guard await CatalogDigest(root: folder.path) == digest else { return }
     let kept = Kept(
       key: key, blocks: answer.blocks, findings: answer.findings.compactMap { KeptFinding($0, in: folder) })
     // A finding that cannot be told again would be lost.

@@ -42,7 +42,8 @@ enum ValidateCommand: Command {
     let summary = ReportSummary(blocks: answer.blocks, findings: findings)
     console.write(
       format.report(
-        findings: [.github, .sarif].contains(format) ? invocation.relativeToRepository(findings) : findings,
+        findings: [.github, .sarif].contains(format)
+          ? invocation.relativeToRepository(findings, of: try CatalogFolder(invocation)) : findings,
         summary: summary,
         rules: RuleList.rules, isColored: console.colorsOutput, version: Program.version))
     console.report(summary.text + "\n")
@@ -55,7 +56,7 @@ enum ValidateCommand: Command {
     if let answer = cache?.answer() { return answer }
     let chosen = try await ChosenBlocks(invocation, in: try await invocation.loadCatalog())
     let answer = ValidationCache.Answer(blocks: chosen.count, findings: chosen.validation.findings)
-    cache?.keep(answer)
+    await cache?.keep(answer)
     return answer
   }
 }

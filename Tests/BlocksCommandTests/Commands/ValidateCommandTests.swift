@@ -186,11 +186,14 @@ import Testing
     }
   }
 
-  @Test func namesFilesFromTheWorkingDirectoryWhereThereIsNoRepository() async throws {
+  @Test func namesFilesFromBesideTheCatalogWhereThereIsNoRepository() async throws {
     let catalog = try SampleCatalog(["card/block.yaml": Self.misspelled])
-    #expect(
-      await catalog.run("validate", "--format", "github", in: "chip").output
-        == "::error file=../card/block.yaml\(Self.command)")
+    let name = URL(fileURLWithPath: catalog.folder).lastPathComponent
+    for folder in ["..", catalog.folder] {
+      #expect(
+        await catalog.run("validate", "--format", "github", "--catalog", folder, in: "chip").output
+          == "::error file=\(name)/card/block.yaml\(Self.command)")
+    }
   }
 
   private struct Log: Decodable {
