@@ -6,6 +6,8 @@ import Testing
 struct NestingTests {
   @Test(arguments: [
     ("let a = (", "(", "1:109 more than 100 brackets are open here; split the code into smaller parts"),
+    ("let a: ", "[", "1:18 more than 10 square brackets are open here; split the code into smaller parts"),
+    ("var a", "[A<", "1:36 more than 10 square brackets are open here; split the code into smaller parts"),
     ("", "struct A { ", "1:1110 more than 100 brackets are open here; split the code into smaller parts"),
     ("", "#if A\n", "51:1 more than 50 '#if' are open here; split the code into smaller parts"),
     ("#if A\n", "#elseif B\n", "102:1 more than 100 '#elseif' stand before this; split the file"),

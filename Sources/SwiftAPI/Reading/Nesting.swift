@@ -8,10 +8,11 @@ import Diagnostics
 struct Nesting {
   static let rule = Rule(
     "swift-nesting",
-    "Swift source is nested no deeper than \(bracketLimit) brackets, \(conditionLimit) levels of #if and "
-      + "\(chainLimit) generic arguments, arrows or leading words in a row.")
+    "Swift source is nested no deeper than \(bracketLimit) brackets, \(arrayLimit) of them square, "
+      + "\(conditionLimit) levels of #if and \(chainLimit) generic arguments, arrows or leading words in a row.")
 
   static let bracketLimit = 100
+  static let arrayLimit = 10
   static let conditionLimit = 50
   static let branchLimit = 100
   static let chainLimit = 100
@@ -23,6 +24,9 @@ struct Nesting {
   }
 
   private var brackets = 0
+  /// Square brackets since the last brace, declaration, string or comment: the parser tries each as an array of a size
+  /// and again as one without, which doubles its time with every level.
+  private var arrays = 0
   private var conditions = 0
   /// `#elseif` in the whole text: the condition of each repeats those of the ones before.
   private var branches = 0
@@ -55,6 +59,8 @@ struct Nesting {
   private var message: String? {
     if brackets > Self.bracketLimit {
       "more than \(Self.bracketLimit) brackets are open here; split the code into smaller parts"
+    } else if arrays > Self.arrayLimit {
+      "more than \(Self.arrayLimit) square brackets are open here; split the code into smaller parts"
     } else if conditions > Self.conditionLimit {
       "more than \(Self.conditionLimit) '#if' are open here; split the code into smaller parts"
     } else if branches > Self.branchLimit {
@@ -69,12 +75,14 @@ struct Nesting {
   private mutating func count(_ mark: UInt8, after previous: UInt8) {
     leadingWords = 0
     switch mark {
-    case UInt8(ascii: "("), UInt8(ascii: "["): brackets += 1
-    case UInt8(ascii: ")"), UInt8(ascii: "]"): brackets = max(0, brackets - 1)
-    case UInt8(ascii: "{"): (brackets, chain) = (brackets + 1, 0)
-    case UInt8(ascii: "}"): (brackets, chain) = (max(0, brackets - 1), 0)
-    case UInt8(ascii: ";"), UInt8(ascii: "\""): chain = 0
-    case UInt8(ascii: "/") where previous == mark: chain = 0
+    case UInt8(ascii: "("): brackets += 1
+    case UInt8(ascii: "["): (brackets, arrays) = (brackets + 1, arrays + 1)
+    case UInt8(ascii: ")"): brackets = max(0, brackets - 1)
+    case UInt8(ascii: "]"): (brackets, arrays) = (max(0, brackets - 1), max(0, arrays - 1))
+    case UInt8(ascii: "{"): (brackets, arrays, chain) = (brackets + 1, 0, 0)
+    case UInt8(ascii: "}"): (brackets, arrays, chain) = (max(0, brackets - 1), 0, 0)
+    case UInt8(ascii: ";"), UInt8(ascii: "\""): (arrays, chain) = (0, 0)
+    case UInt8(ascii: "/") where previous == mark: (arrays, chain) = (0, 0)
     case UInt8(ascii: "<"), UInt8(ascii: "\\"): chain += 1
     case UInt8(ascii: ">"): chain = previous == UInt8(ascii: "-") ? chain + 1 : max(0, chain - 1)
     default: break
@@ -86,7 +94,7 @@ struct Nesting {
     case .openCondition: conditions += 1
     case .closeCondition: conditions = max(0, conditions - 1)
     case .leading: leadingWords += 1
-    case .declaration: (chain, leadingWords) = (0, leadingWords + 1)
+    case .declaration: (arrays, chain, leadingWords) = (0, 0, leadingWords + 1)
     case .branch: branches += 1
     case nil: leadingWords = 0
     }
