@@ -22,6 +22,14 @@ struct NestingTests {
     #expect(api.findings.map(\.rule.id) == ["swift-nesting"])
   }
 
+  @Test(arguments: [";", "{}", ")", "a ", ".a", "1 + ", "\u{1F389}", "#"])
+  func lengthBeyondMeasureIsAFinding(piece: String) {
+    let api = read(String(repeating: piece, count: 400_000))
+    #expect(api.findings.map(\.rule.id) == ["swift-length"])
+    #expect(
+      api.messages.first?.hasSuffix(" more than 150000 words and marks stand before this; split the file") == true)
+  }
+
   @Test func nestingUpToTheLimitIsReadOnASmallStack() async {
     let deep = String(repeating: "struct A { ", count: 45) + "static let a = 1" + String(repeating: " }", count: 45)
     let conditions =
@@ -40,7 +48,7 @@ struct NestingTests {
 
   @Test(arguments: [".b", "()", "!", "?"])
   func longChainsAreRead(link: String) {
-    let chain = String(repeating: link, count: 100_000)
+    let chain = String(repeating: link, count: 20_000)
     let api = read("func f(a: Int = x\(chain), b: A\(link == "()" || link == "!" ? "" : chain)) {}\n(1 +)\(chain)")
     #expect(api.declarations.map(\.fullName) == ["f(a:b:)"])
     #expect(!api.findings.isEmpty)

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A bound on how deeply a Swift text is nested, checked on its bytes before the parser sees them.
+/// Bounds on how long and how deeply nested a Swift text is, checked on its bytes before the parser sees them.
 ///
 /// SwiftParser limits its own levels, but not those of `#if`, and it looks ahead without a limit through brackets,
 /// generic arguments and words such as `some`: the stack would overflow, or the time grow with the square of the levels.
@@ -11,6 +11,11 @@ struct Nesting {
     "Swift source is nested no deeper than \(bracketLimit) brackets, \(arrayLimit) of them square, "
       + "\(conditionLimit) levels of #if and \(chainLimit) generic arguments, arrows or leading words in a row.")
 
+  static let lengthRule = Rule(
+    "swift-length", "Swift source has no more than \(pieceLimit) words and marks, comments and strings included.")
+
+  /// Many times what a component needs; with more, the parser takes gigabytes, and minutes to say what it did not expect.
+  static let pieceLimit = 150_000
   static let bracketLimit = 100
   static let arrayLimit = 10
   static let conditionLimit = 50
@@ -18,11 +23,13 @@ struct Nesting {
   static let chainLimit = 100
 
   /// What exceeds its limit first, and where; `nil` where nothing does.
-  static func excess(in bytes: [UInt8]) -> (message: String, offset: Int)? {
+  static func excess(in bytes: [UInt8]) -> (rule: Rule, message: String, offset: Int)? {
     var nesting = Nesting()
     return nesting.scan(bytes)
   }
 
+  /// Words and marks of the whole text.
+  private var pieces = 0
   private var brackets = 0
   /// Square brackets since the last brace, declaration, string or comment: the parser tries each as an array of a size
   /// and again as one without, which doubles its time with every level.
@@ -35,12 +42,14 @@ struct Nesting {
   /// Words in a row that each wait for what follows.
   private var leadingWords = 0
 
-  private mutating func scan(_ bytes: [UInt8]) -> (message: String, offset: Int)? {
+  private mutating func scan(_ bytes: [UInt8]) -> (rule: Rule, message: String, offset: Int)? {
     var index = 0
     while index < bytes.count {
       let start = index
       let byte = bytes[index]
       index += 1
+      guard byte > UInt8(ascii: " ") else { continue }
+      pieces += 1
       if byte.isLetterOrDigit || byte == UInt8(ascii: "#") {
         var word = UInt64(byte)
         while index < bytes.count, bytes[index].isLetterOrDigit {
@@ -48,10 +57,15 @@ struct Nesting {
           index += 1
         }
         count(index - start <= 8 ? Self.words[word] : nil)
-      } else if byte > UInt8(ascii: " ") {
+      } else {
         count(byte, after: start > 0 ? bytes[start - 1] : 0)
       }
-      if let message { return (message, start) }
+      if let message { return (Self.rule, message, start) }
+      if pieces > Self.pieceLimit {
+        return (
+          Self.lengthRule, "more than \(Self.pieceLimit) words and marks stand before this; split the file", start
+        )
+      }
     }
     return nil
   }
