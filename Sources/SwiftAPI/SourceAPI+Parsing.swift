@@ -1,22 +1,8 @@
 import Diagnostics
-private import SwiftDiagnostics
 private import SwiftParser
-private import SwiftParserDiagnostics
-private import SwiftSyntax
 
 extension SourceAPI {
-  package static let syntax = Rule(
-    "swift-syntax", "Swift source parses without errors.",
-    bad: """
-      extension View {
-        func card(title String) -> some View { self }
-      }
-      """,
-    good: """
-      extension View {
-        func card(title: String) -> some View { self }
-      }
-      """)
+  package static let syntax = SyntaxErrors.rule
   package static let encoding = Rule(
     "swift-encoding", "Swift source is UTF-8.",
     bad: """
@@ -32,16 +18,17 @@ extension SourceAPI {
       }
       """)
   package static let nesting = Nesting.rule
+  package static let length = Nesting.lengthRule
   package static let docComment = DocComment.rule
   package static let docParameter = DocComment.nameRule
 
   /// What the findings of reading a file can hold against it.
-  package static let rules = [syntax, encoding, nesting, docComment, docParameter]
+  package static let rules = [syntax, encoding, length, nesting, docComment, docParameter]
 
   /// Reads the declarations of a Swift file from its syntax alone, outside function bodies.
   ///
   /// Places are offsets in the file's bytes as they are, a byte order mark included. A file that is not UTF-8, or that
-  /// is nested beyond all measure, gives one finding and no declarations; a file with syntax errors gives a finding for
+  /// is long or nested beyond all measure, gives one finding and no declarations; a file with syntax errors gives a finding for
   /// each and the declarations that the parser made of it.
   package init(parsing file: SourceFile) {
     self =
@@ -58,8 +45,8 @@ extension SourceAPI {
       return Finding(
         encoding, "this is not UTF-8; save the file as UTF-8", at: Location(file, offset..<offset + 1))
     }
-    if let (message, offset) = Nesting.excess(in: file.bytes) {
-      return Finding(nesting, message, at: Location(file, offset..<offset + 1))
+    if let (rule, message, offset) = Nesting.excess(in: file.bytes) {
+      return Finding(rule, message, at: Location(file, offset..<offset + 1))
     }
     return nil
   }
@@ -67,18 +54,9 @@ extension SourceAPI {
   private static func read(_ file: SourceFile) -> SourceAPI {
     let tree = Parser.parse(source: file.text)
     let api = SourceReader.read(tree, of: file)
-    let errors = tree.hasError ? errors(of: tree, in: file) : []
+    let errors = SyntaxErrors.findings(in: tree, of: file)
     return SourceAPI(
       file: file, declarations: api.declarations, types: api.types, findings: (errors + api.findings).sorted())
-  }
-
-  private static func errors(of tree: SourceFileSyntax, in file: SourceFile) -> [Finding] {
-    ParseDiagnosticsGenerator.diagnostics(for: tree).compactMap { diagnostic in
-      guard diagnostic.diagMessage.severity == .error else { return nil }
-      let start = diagnostic.position.utf8Offset
-      let end = max(start, diagnostic.node.endPositionBeforeTrailingTrivia.utf8Offset)
-      return Finding(syntax, diagnostic.message, at: Location(file, start..<end))
-    }
   }
 
   /// The offset of the first byte that no UTF-8 text has there.

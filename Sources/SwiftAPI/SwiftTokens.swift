@@ -5,7 +5,7 @@ private import SwiftSyntax
 /// Texts of types and expressions, compared and judged as the Swift parser sees them.
 package enum SwiftTokens {
   /// Whether two texts are the same tokens; white space and comments between tokens count for nothing, those inside
-  /// string literals count.
+  /// string literals count. Texts beyond 64 KiB are compared to the letter.
   package static func areEqual(_ left: String, _ right: String) -> Bool {
     if left == right { return true }
     guard isMeasured(left), isMeasured(right) else { return false }
@@ -13,7 +13,7 @@ package enum SwiftTokens {
       ?? false
   }
 
-  /// Whether a text is one Swift expression and nothing else, not even a comment behind it.
+  /// Whether a text of up to 64 KiB is one Swift expression and nothing else, not even a comment behind it.
   package static func isExpression(_ text: String) -> Bool {
     parses(text) { parser in
       let node = ExprSyntax.parse(from: &parser)
@@ -23,7 +23,7 @@ package enum SwiftTokens {
     }
   }
 
-  /// Whether a text is one Swift type and nothing else.
+  /// Whether a text of up to 64 KiB is one Swift type and nothing else.
   package static func isType(_ text: String) -> Bool {
     parses(text) { parser in
       let node = TypeSyntax.parse(from: &parser)
@@ -47,8 +47,11 @@ package enum SwiftTokens {
     }
   }
 
+  /// In bytes: more than any type or value that people read, and little enough for the parser's time and stack.
+  private static let sizeLimit = 1 << 16
+
   /// Whether a text is short and shallow enough to be parsed.
   private static func isMeasured(_ text: String) -> Bool {
-    text.utf8.count <= SourceFile.sizeLimit && Nesting.excess(in: Array(text.utf8)) == nil
+    text.utf8.count <= sizeLimit && Nesting.excess(in: Array(text.utf8)) == nil
   }
 }

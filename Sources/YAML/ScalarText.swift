@@ -3,7 +3,8 @@ package enum ScalarText {
   /// A text in the simplest style that reads back as the same text: plain where that is safe, else in single quotes, or
   /// in double quotes where a line break or a character that YAML does not print needs an escape.
   ///
-  /// The result is one line and stands as a value or a key, in block and in flow style alike.
+  /// The result is one line and stands as a value, in block and in flow style alike; up to 1,024 characters of it stand as
+  /// a key.
   package static func oneLine(_ text: String) -> String {
     if isPlain(text) { return text }
     let needsEscapes = text.unicodeScalars.contains { !isPrintable($0) }
@@ -23,9 +24,10 @@ package enum ScalarText {
     guard !indicators.contains(first), last != " ", last != ":" else { return false }
     guard text.unicodeScalars.allSatisfy(isPrintable) else { return false }
     guard !text.unicodeScalars.contains(where: { ",[]{}".unicodeScalars.contains($0) }) else { return false }
-    guard !text.contains(": "), !text.contains(" #"), !text.hasPrefix("---"), !text.hasPrefix("...") else {
-      return false
-    }
+    // By scalars: a mark may join a space to one character with it. libyaml takes ':?' in brackets for the end of a key.
+    let hasMark = [": ", ":?", " #"].contains { text.unicodeScalars.contains($0.unicodeScalars) }
+    let isDocumentMark = ["---", "..."].contains { text.unicodeScalars.starts(with: $0.unicodeScalars) }
+    guard !hasMark, !isDocumentMark else { return false }
     // Other readers would take these for something else than text, and what has no letter for numbers or times.
     guard text.contains(where: \.isLetter) || !text.contains(where: \.isNumber) else { return false }
     if case .text = Scalar(text).coreValue { return !["yes", "no", "on", "off", "y", "n"].contains(text.lowercased()) }

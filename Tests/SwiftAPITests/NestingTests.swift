@@ -6,6 +6,8 @@ import Testing
 struct NestingTests {
   @Test(arguments: [
     ("let a = (", "(", "1:109 more than 100 brackets are open here; split the code into smaller parts"),
+    ("let a: ", "[", "1:18 more than 10 square brackets are open here; split the code into smaller parts"),
+    ("var a", "[A<", "1:36 more than 10 square brackets are open here; split the code into smaller parts"),
     ("", "struct A { ", "1:1110 more than 100 brackets are open here; split the code into smaller parts"),
     ("", "#if A\n", "51:1 more than 50 '#if' are open here; split the code into smaller parts"),
     ("#if A\n", "#elseif B\n", "102:1 more than 100 '#elseif' stand before this; split the file"),
@@ -20,6 +22,14 @@ struct NestingTests {
     let api = read(start + String(repeating: level, count: 100_000))
     #expect(api.messages == [message])
     #expect(api.findings.map(\.rule.id) == ["swift-nesting"])
+  }
+
+  @Test(arguments: [";", "{}", ")", "a ", ".a", "1 + ", "\u{1F389}", "#"])
+  func lengthBeyondMeasureIsAFinding(piece: String) {
+    let api = read(String(repeating: piece, count: 400_000))
+    #expect(api.findings.map(\.rule.id) == ["swift-length"])
+    #expect(
+      api.messages.first?.hasSuffix(" more than 150000 words and marks stand before this; split the file") == true)
   }
 
   @Test func nestingUpToTheLimitIsReadOnASmallStack() async {
@@ -40,8 +50,8 @@ struct NestingTests {
 
   @Test(arguments: [".b", "()", " + 1", " & A", "?.b"])
   func longChainsAreRead(link: String) {
-    let chain = String(repeating: link, count: 30_000)
-    let api = read("func f(a: Int = x\(chain), b: A\(link == "()" ? "" : chain)) {}\n(1 +)\(chain)")
+    let chain = String(repeating: link, count: 20_000)
+    let api = read("func f(a: Int = x\(chain), b: A\(link == "()" || link == "!" ? "" : chain)) {}\n(1 +)\(chain)")
     #expect(api.declarations.map(\.fullName) == ["f(a:b:)"])
     #expect(!api.findings.isEmpty)
   }

@@ -40,6 +40,15 @@ struct SwiftTokensTests {
     #expect(!SwiftTokens.isType(deep))
   }
 
+  @Test func longTextsAreComparedToTheLetter() {
+    let long = String(repeating: "A.", count: 40_000) + "A"
+    #expect(SwiftTokens.areEqual(long, long))
+    #expect(!SwiftTokens.areEqual(long, long + " "))
+    #expect(!SwiftTokens.isType(long))
+    let short = String(repeating: "A.", count: 30_000) + "A"
+    #expect(SwiftTokens.areEqual(short, short + " "))
+  }
+
   @Test(arguments: [
     ("1", true), (#""a, b""#, true), (".constant(true)", true), ("{ $0 + 1 }", true), ("a ? b : c", true),
     ("try await f()", true), (" [1: 2] ", true), ("if a { 1 } else { 2 }", true), ("1 + 2 /* and */ + 3", true),

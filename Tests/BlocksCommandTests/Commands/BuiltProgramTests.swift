@@ -6,7 +6,7 @@ import Testing
 /// The program as people run it, in a process of its own.
 @Suite struct BuiltProgramTests {
   /// The executable beside the bundle of these tests.
-  private static func executable() throws -> URL {
+  static func executable() throws -> URL {
     let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
     let program = Bundle.main.executableURL.map { [$0] } ?? []
     let places = (bundles + program).map { $0.deletingLastPathComponent().appendingPathComponent("blocks") }

@@ -10,7 +10,7 @@ import Testing
 @Suite struct RuleExampleTests {
   /// Examples in words: a few lines cannot show what breaks these rules.
   private static let inWords: Set<String> = [
-    "availability", "base-parameters", "readable-file", "swift-nesting", "yaml-limits",
+    "availability", "base-parameters", "readable-file", "swift-length", "swift-nesting", "yaml-limits",
   ]
 
   @Test(arguments: RuleList.rules.map(\.id))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftAPI
 
-struct SyntaxErrorTests {
+struct SyntaxErrorsTests {
   @Test func errorsHaveTheParsersWordsAndPlaces() {
     let api = read("func card(title: String\n          subtitle: String) -> some View {\n")
     #expect(api.messages == ["1:24 expected ',' in parameter", "2:43 expected '}' to end function"])
@@ -18,6 +18,21 @@ struct SyntaxErrorTests {
   ])
   func validSourceHasNoFindings(source: String) {
     #expect(read(source).messages == [])
+  }
+
+  @Test(arguments: ["\u{1}", "\u{2028}", "\u{FEFF}"])
+  func aCharacterBesideAnEqualIsFoundWithoutATrap(character: String) {
+    #expect(
+      read("let a \(character)= 1\nlet b \(character) = 1\n").messages.first
+        == "1:8 an invisible or foreign character stands beside this '='; remove it")
+  }
+
+  @Test(arguments: ["", "struct A { func f() { "])
+  func ofManyErrorsTheFirstAreReported(start: String) {
+    let messages = read(start + "a()" + String(repeating: "a()", count: 20_000)).messages
+    #expect(messages.count == 50)
+    #expect(
+      messages.first == "1:\(start.count + 4) consecutive statements on a line must be separated by newline or ';'")
   }
 
   @Test func bytesThatAreNotUTF8AreAFindingAtTheirPlace() {
