@@ -50,7 +50,7 @@ struct NestingTests {
 
   @Test(arguments: [".b", "()", " + 1", " & A", "?.b"])
   func longChainsAreRead(link: String) {
-    let chain = String(repeating: link, count: 20_000)
+    let chain = String(repeating: link, count: 15_000)
     let api = read("func f(a: Int = x\(chain), b: A\(link == "()" || link == "!" ? "" : chain)) {}\n(1 +)\(chain)")
     #expect(api.declarations.map(\.fullName) == ["f(a:b:)"])
     #expect(!api.findings.isEmpty)

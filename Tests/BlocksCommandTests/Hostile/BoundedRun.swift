@@ -12,7 +12,7 @@ struct BoundedRun {
   let peakMemory: Int
 
   /// What a run may take: many times what it needs, for a busy machine and a program that is not optimized.
-  private static let seconds = 20.0
+  private static let seconds = 60.0
   private static let memory = 200 << 20
 
   /// Runs the program on a catalog, and expects it to end by itself, within bounds, and without a word to a terminal.
@@ -67,8 +67,9 @@ struct BoundedRun {
     return (status >> 8 & 0xFF, memory)
   }
 
-  /// What Linux says of a process that runs; elsewhere nothing. What it says once the process has ended takes in the
-  /// memory of the tests.
+  /// What Linux says of a process that runs; elsewhere nothing.
+  ///
+  /// What it says once the process has ended takes in the memory of the tests.
   private static func peakMemory(of process: pid_t) -> Int {
     let status = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
