@@ -48,6 +48,15 @@ import Testing
     #expect(try catalog.text("chip/block.yaml") == SampleCatalog.chip)
   }
 
+  @Test func showsNothingThatATerminalWouldObey() async throws {
+    let start = SampleCatalog.card.components(separatedBy: "parameters:").first ?? ""
+    let manifest = start + "parameters:\n  title: {description: The title, type: \"Str\\e\\nng\"}\n"
+    let catalog = try SampleCatalog(["card/block.yaml": manifest])
+    let answer = await catalog.run("validate", "--fix")
+    #expect(answer.errors.contains("fixed card/block.yaml: replace 'Str\\u{1B}\\u{A}ng' with 'String'\n"))
+    #expect(!answer.errors.contains("\u{1B}"))
+  }
+
   @Test func fixesOnlyWhatWasAskedFor() async throws {
     let chip = SampleCatalog.chip.replacing("title:", with: "titel:")
     let catalog = try SampleCatalog(["card/block.yaml": Self.mistaken, "chip/block.yaml": chip])
