@@ -8,23 +8,35 @@ enum CatalogFixing {
   /// Fixes can lie over each other, and one can make room for another; so many rounds are enough for all.
   private static let roundLimit = 20
 
-  /// Fixes until nothing more can be fixed; each change is told on standard error.
+  /// Fixes until nothing more can be fixed; each change is told on standard error, and each file that cannot be written.
   ///
-  /// - Throws: What stops a validation; a finding where a manifest cannot be written.
-  static func run(_ invocation: Invocation) async throws {
+  /// - Throws: What stops a validation.
+  /// - Returns: Why files were not written; each is tried once.
+  static func run(_ invocation: Invocation) async throws -> [Finding] {
+    let console = invocation.console
+    var failures: [Finding] = []
+    var failed: Set<String> = []
     let folder = try CatalogFolder(invocation)
     for _ in 0..<roundLimit {
       let chosen = try await ChosenBlocks(invocation, in: try await invocation.loadCatalog())
-      let files = chosen.validation.findings.fixedFiles().filter { !$0.applied.isEmpty && isStillReadable($0) }
-      if files.isEmpty { return }
+      let files = chosen.validation.findings.fixedFiles().filter {
+        !$0.applied.isEmpty && !failed.contains($0.original.path) && isStillReadable($0)
+      }
+      if files.isEmpty { break }
       for file in files {
         if let finding = FilePlan.rewrite(file.original, to: file.bytes, below: folder.path, shownAs: folder.shownPath)
         {
-          throw finding
+          console.report(TextReport(isColored: console.colorsErrors).text(for: [finding]))
+          failures.append(finding)
+          failed.insert(file.original.path)
+          continue
         }
-        for fix in file.applied { invocation.console.report("fixed \(file.original.path): \(fix.summary)\n") }
+        for fix in file.applied {
+          console.report(VisibleText.message("fixed \(file.original.path): \(fix.summary)") + "\n")
+        }
       }
     }
+    return failures
   }
 
   /// Whether a changed file has no error of YAML that it did not have before: a fix never breaks a file.

@@ -24,6 +24,8 @@ extension FilePlan {
       guard let now, now.bytes == file.bytes else {
         return Finding(output, "the file has changed since it was read; run again", at: Location(file))
       }
+      // Even where the system would let the file be replaced: its owner has locked it.
+      guard now.mode & S_IWUSR != 0 else { return Finding(output, "the file is read-only", at: Location(file)) }
       return plan.write(content, to: path, mode: now.mode & 0o777, in: &folders)
     } catch {
       return error

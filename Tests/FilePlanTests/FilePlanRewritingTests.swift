@@ -44,6 +44,14 @@ import Testing
     #expect(folder.text("b.yaml") == now)
   }
 
+  @Test func leavesAFileThatIsReadOnly() throws {
+    let folder = try OutputFolder()
+    try folder.write("old", to: "b.yaml")
+    #expect(chmod(folder.root + "/b.yaml", 0o444) == 0)
+    #expect(rewrite(file("b.yaml", "old"), to: "new", in: folder) == "docs/b.yaml: the file is read-only [output]")
+    #expect(folder.text("b.yaml") == "old")
+  }
+
   @Test func writesThroughNoLink() throws {
     let folder = try OutputFolder()
     try folder.write("old", to: "real/b.yaml")

@@ -88,7 +88,10 @@ struct ManifestText {
     let fix = Fix(summary, replacements)
     let changed = file.applying([fix])
     let read = Document(parsing: SourceFile(path: file.path, bytes: changed.bytes)).root
-    guard changed.skipped.isEmpty, let root, let read, read.reads(like: root.replacing(at: path, with: content)) else {
+    let endsOpen = ![0x0A, 0x0D].contains(file.bytes.last)
+    guard changed.skipped.isEmpty, let root, let read,
+      read.reads(like: root.replacing(at: path, with: content), endsOpen: endsOpen)
+    else {
       return []
     }
     return [fix]

@@ -1,16 +1,22 @@
 import YAML
 
 extension Node {
-  /// Whether two trees say the same, wherever they stand; line breaks at the end of a text count for nothing.
-  func reads(like other: Node) -> Bool {
+  /// Whether two trees say the same, wherever they stand.
+  ///
+  /// Where the file ends open, without a line break, a text in several lines that stands there or comes to stand there
+  /// may get or lose its last one.
+  func reads(like other: Node, endsOpen: Bool) -> Bool {
     switch (content, other.content) {
     case (.scalar(let scalar), .scalar(let other)):
-      return scalar.isAbsent == other.isAbsent && scalar.text.withoutFinalBreaks == other.text.withoutFinalBreaks
+      return scalar.isAbsent == other.isAbsent
+        && (scalar.text == other.text
+          || endsOpen && (scalar.text == other.text + "\n" || scalar.text + "\n" == other.text))
     case (.sequence(let elements), .sequence(let others)):
-      return elements.count == others.count && zip(elements, others).allSatisfy { $0.reads(like: $1) }
+      return elements.count == others.count
+        && zip(elements, others).allSatisfy { $0.reads(like: $1, endsOpen: endsOpen) }
     case (.mapping(let entries), .mapping(let others)):
       return entries.count == others.count
-        && zip(entries, others).allSatisfy { $0.key == $1.key && $0.value.reads(like: $1.value) }
+        && zip(entries, others).allSatisfy { $0.key == $1.key && $0.value.reads(like: $1.value, endsOpen: endsOpen) }
     default: return false
     }
   }
@@ -31,12 +37,15 @@ extension Node {
   func node(at path: [String]) -> Node? {
     path.reduce(self as Node?) { node, key in node?[key] }
   }
-}
 
-extension String {
-  fileprivate var withoutFinalBreaks: Substring {
-    var rest = self[...]
-    while rest.last?.isNewline == true { rest.removeLast() }
-    return rest
+  /// How often the tree reads what stands in a range, as a key or a value.
+  func count(of place: Range<Int>) -> Int {
+    let itself = range == place ? 1 : 0
+    switch content {
+    case .scalar: return itself
+    case .sequence(let elements): return elements.reduce(itself) { $0 + $1.count(of: place) }
+    case .mapping(let entries):
+      return entries.reduce(itself) { $0 + ($1.keyRange == place ? 1 : 0) + $1.value.count(of: place) }
+    }
   }
 }

@@ -12,11 +12,18 @@ struct PlatformRule: BlockRule {
 
   func findings(in block: Block, of catalog: Catalog) -> [Finding] {
     var newest: [String: Need?] = [:]
+    var meant: [String: Int] = [:]
+    for text in block.manifest.platforms {
+      if let platform = Platform(text.value) ?? Platform(nearly: text.value) {
+        meant[platform.description, default: 0] += 1
+      }
+    }
     return block.manifest.platforms.compactMap { text in
       guard let platform = Platform(text.value) else {
         let near = Platform(nearly: text.value)?.description
         let mend = near.map { "write '\($0)'" } ?? "write one such as 'iOS 18.0+'"
-        let fix = near.flatMap { Fix.replacing(text, with: $0, in: block.manifest.file) }
+        // One that would repeat another is to be removed rather.
+        let fix = near.flatMap { meant[$0] == 1 ? Fix.replacing(text, with: $0, in: block.manifest.file) : nil }
         return finding(
           Self.rule,
           "\(quoted(text.value)) is no platform; \(mend); the platforms are \(Platform.names.joined(separator: ", "))",

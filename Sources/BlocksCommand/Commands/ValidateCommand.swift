@@ -35,7 +35,7 @@ enum ValidateCommand: Command {
       console.write(RuleList.text(as: format))
       return .yes
     }
-    if arguments.isSet("fix") { try await CatalogFixing.run(invocation) }
+    let unwritten = arguments.isSet("fix") ? try await CatalogFixing.run(invocation) : []
     let answer = try await answer(invocation)
     var findings = answer.findings
     if arguments.isSet("strict") { findings = findings.map { $0.severity == .warning ? $0.weighing(.error) : $0 } }
@@ -47,6 +47,7 @@ enum ValidateCommand: Command {
         summary: summary,
         rules: RuleList.rules, isColored: console.colorsOutput, version: Program.version))
     console.report(summary.text + "\n")
+    if !unwritten.isEmpty { return .failure }
     return summary.errors > 0 ? .no : .yes
   }
 

@@ -31,6 +31,20 @@ private func card(_ parameters: String) -> Sample {
     await expectFix(card(before), card(after))
   }
 
+  @Test(arguments: [
+    "parameters:\n  title: &x {description: w, type: Strng}\n  size: *x\n  content: C",
+    "parameters:\n  size: &x {description: w, type: Strng}\n  title: *x\n  content: C",
+  ])
+  func replacesNothingThatAnAliasReadsToo(parameters: String) async {
+    let fixed = await FixedSample(card(parameters))
+    #expect(!fixed.summaries.contains { $0.hasPrefix("replace") || $0 == "no end" })
+  }
+
+  @Test func losesNoKeptLineBreak() async {
+    let kept = "parameters:\n  size: |+\n    B\n\n  title: A\n  content: C\n"
+    #expect(await FixedSample(card(kept)).sample.manifest == card(kept).manifest)
+  }
+
   @Test func tellsNothingApartThatMeansTheSame() async {
     let sample = card("parameters: {titel: A, titl: A, size: B, content: C}")
     let fixed = await FixedSample(sample)

@@ -12,6 +12,18 @@ import Testing
     await expectFix(.manifest("iOS 18.0+", before), .manifest("iOS 18.0+", after))
   }
 
+  @Test(arguments: ["[ios 18, iOS 18.0+]", "[ios 18, IOS 18.0]"])
+  func repeatsNoOther(platforms: String) async {
+    #expect(await FixedSample(.manifest("iOS 18.0+", platforms)).summaries == [])
+  }
+
+  @Test func changesNoOtherValueThroughAnAlias() async {
+    let shared = Sample.manifest("iOS 18.0+", "&p ios 18").ending(with: "parameters: {title: *p, size: x}")
+    #expect(await FixedSample(shared).summaries == [])
+    let unused = Sample.manifest("iOS 18.0+", "&p ios 18").ending(with: "parameters: {title: '*p', size: x}")
+    #expect(await FixedSample(unused).summaries.first == "replace 'ios 18' with 'iOS 18.0+'")
+  }
+
   @Test func saysHow() async {
     #expect(
       await FixedSample(.manifest("iOS 18.0+", "ios 18")).summaries == ["replace 'ios 18' with 'iOS 18.0+'"])

@@ -33,6 +33,30 @@ import Testing
     #expect(try catalog.times() == times)
   }
 
+  @Test func goesOnBehindAFileThatCannotBeWritten() async throws {
+    let chip = SampleCatalog.chip.replacing("title:", with: "titel:")
+    let catalog = try SampleCatalog(["card/block.yaml": Self.mistaken, "chip/block.yaml": chip])
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o444], ofItemAtPath: catalog.folder + "/card/block.yaml")
+    let answer = await catalog.run("validate", "--fix")
+    #expect(answer.status == .failure)
+    #expect(answer.errors.components(separatedBy: "the file is read-only [output]").count == 2)
+    #expect(answer.errors.contains("fixed chip/block.yaml: replace 'titel' with 'title'\n"))
+    #expect(answer.errors.contains("2 blocks checked: "))
+    #expect(answer.output.hasPrefix("card/block.yaml:1:1: error: unknown key 'titel'"))
+    #expect(try catalog.text("card/block.yaml") == Self.mistaken)
+    #expect(try catalog.text("chip/block.yaml") == SampleCatalog.chip)
+  }
+
+  @Test func showsNothingThatATerminalWouldObey() async throws {
+    let start = SampleCatalog.card.components(separatedBy: "parameters:").first ?? ""
+    let manifest = start + "parameters:\n  title: {description: The title, type: \"Str\\e\\nng\"}\n"
+    let catalog = try SampleCatalog(["card/block.yaml": manifest])
+    let answer = await catalog.run("validate", "--fix")
+    #expect(answer.errors.contains("fixed card/block.yaml: replace 'Str\\u{1B}\\u{A}ng' with 'String'\n"))
+    #expect(!answer.errors.contains("\u{1B}"))
+  }
+
   @Test func fixesOnlyWhatWasAskedFor() async throws {
     let chip = SampleCatalog.chip.replacing("title:", with: "titel:")
     let catalog = try SampleCatalog(["card/block.yaml": Self.mistaken, "chip/block.yaml": chip])
