@@ -81,9 +81,12 @@ extension InvisibleCharacter {
     var places: [Place] = []
     var offset = 0
     var previous: Unicode.Scalar?
+    // A flag of a part of a country is a black flag and a code in tags (Unicode Technical Standard 51, annex C).
+    var isInFlag = false
     for scalar in text.unicodeScalars {
       let end = offset + UTF8.width(scalar)
-      if let kind = InvisibleCharacter(scalar, after: previous), scalar != "\u{FEFF}" || offset > 0 {
+      isInFlag = scalar == "\u{1F3F4}" || isInFlag && 0xE0020...0xE007F ~= scalar.value
+      if !isInFlag, let kind = InvisibleCharacter(scalar, after: previous), scalar != "\u{FEFF}" || offset > 0 {
         places.append(Place(kind: kind, scalar: scalar, range: offset..<end))
       }
       offset = end

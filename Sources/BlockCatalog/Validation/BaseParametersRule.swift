@@ -67,21 +67,38 @@ private struct SharedParameter {
     return "has \(words[0]) here and \(words[1]) in \(quoted(id))"
   }
 
-  /// The type with `_` for generic parameters, which may be called otherwise and mean the same.
+  /// The type with `_` for generic parameters and opaque types, which may be called otherwise and mean the same, and in
+  /// the short form of optionals and arrays.
   private var comparableType: String {
-    guard let type = parameter.type, !genericNames.isEmpty else { return parameter.type ?? "" }
+    guard let type = parameter.type.map(Self.short) else { return "" }
     var text = ""
+    var isOpaque = false
     var word = ""
     for character in type + " " {
       if character.isLetter || character.isNumber || character == "_" {
         word.append(character)
       } else {
-        text += genericNames.contains(word) ? "_" : word
+        if word == "some" {
+          isOpaque = true
+        } else if !word.isEmpty {
+          text += isOpaque || genericNames.contains(word) ? "_" : word
+          isOpaque = false
+        }
         text.append(character)
         word = ""
       }
     }
     return text
+  }
+
+  /// `X?` for `Optional<X>`, and `[X]` for `Array<X>`, where `X` is a name.
+  private static func short(_ type: String) -> String {
+    for (long, opening, closing) in [("Optional<", "", "?"), ("Array<", "[", "]")] where type.hasPrefix(long) {
+      let inner = type.dropFirst(long.count).dropLast()
+      let isName = inner.allSatisfy { $0.isLetter || $0.isNumber || "_.".contains($0) }
+      if type.hasSuffix(">"), isName { return opening + inner + closing }
+    }
+    return type
   }
 }
 

@@ -29,8 +29,9 @@ extension CatalogAPI {
       let meaning = meanings[call.name] ?? NameMeaning(call.name, in: api, knowing: self)
       meanings[call.name] = meaning
       var callables = meaning.callables
-      if call.isImplicitMember(in: api.file) { callables = callables.filter(\.declaration.isStatic) }
-      guard !meaning.isDoubtful, call.isMember || !meaning.isParameter,
+      if call.base == .implicit { callables = callables.filter(\.declaration.isStatic) }
+      guard !call.isAbridged, mayBeOfView(call.base, in: api), !meaning.isDoubtful,
+        call.isMember || !meaning.isParameter,
         let misfit = Declaration.bestMisfit(of: call, among: callables.map(\.declaration)),
         let meant = callables.first(where: { $0.declaration == misfit.declaration })
       else { return [] }
@@ -60,15 +61,8 @@ private struct NameMeaning {
 }
 
 extension Call {
-  /// Whether it begins with the dot, as in `.buttonStyle(.pill())`: then it is one of a type's static members.
-  ///
-  /// At the very beginning of a snippet the dot continues a view that is not shown.
-  fileprivate func isImplicitMember(in file: SourceFile) -> Bool {
-    guard isMember else { return false }
-    let before = file.bytes[..<min(nameRange.lowerBound, file.bytes.count)].dropLast()
-    guard let last = before.last(where: { $0 > 0x20 }) else { return false }
-    return "(,:=[{?".utf8.contains(last)
-  }
+  /// Whether an argument is left out for the reader: `card(…)`.
+  fileprivate var isAbridged: Bool { arguments.contains { $0.text == "…" || $0.text == "..." } }
 }
 
 extension Declaration {

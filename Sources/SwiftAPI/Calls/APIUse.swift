@@ -16,6 +16,8 @@ package struct APIUse: Sendable, Hashable {
   /// The labels of a call's arguments: `_` for one without a label, `{}` for a trailing closure without one; `nil` where
   /// nothing is called.
   package let labels: [String]?
+  /// What a modifier's name stands behind.
+  package let base: Call.Base
   /// Where the name stands, in bytes.
   package let range: Range<Int>
   /// The oldest version that each platform surely has at this place: the newest that an enclosing `if #available`,
@@ -29,12 +31,13 @@ package struct APIUse: Sendable, Hashable {
   package static let systems: Set<String> = ["iOS", "macOS", "tvOS", "visionOS", "watchOS"]
 
   package init(
-    name: String, kind: Kind, labels: [String]? = nil, range: Range<Int>, guards: [String: String] = [:],
-    systems: Set<String> = Self.systems
+    name: String, kind: Kind, labels: [String]? = nil, base: Call.Base = .none, range: Range<Int>,
+    guards: [String: String] = [:], systems: Set<String> = Self.systems
   ) {
     self.name = name
     self.kind = kind
     self.labels = labels
+    self.base = base
     self.range = range
     self.guards = guards
     self.systems = systems

@@ -1,6 +1,6 @@
 import Diagnostics
 private import SwiftParser
-private import SwiftSyntax
+internal import SwiftSyntax
 
 /// Finds uses of a framework's names in Swift code, from its syntax alone.
 package enum APIUseReader {
@@ -23,6 +23,7 @@ private final class APIUseVisitor: SyntaxVisitor {
   private let source: SourceText
   private let names: Set<String>
   private var reader: SurroundingsReader
+  private var bases: BaseReader
   private(set) var uses: [APIUse] = []
   /// The names that the text declares.
   private(set) var declared: Set<String> = []
@@ -31,6 +32,7 @@ private final class APIUseVisitor: SyntaxVisitor {
     self.source = source
     self.names = names
     reader = SurroundingsReader(source)
+    bases = BaseReader(source)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -40,11 +42,12 @@ private final class APIUseVisitor: SyntaxVisitor {
     let labels = call.flatMap { source.call($0, isWanted: { $0 == name }) }?.arguments.map { argument in
       argument.label ?? (argument.isTrailingClosure ? "{}" : "_")
     }
+    let base = kind == .modifier ? call.map { bases.base(ofCalled: $0.calledExpression) } : nil
     let surroundings = reader.surroundings(of: token)
     uses.append(
       APIUse(
-        name: name, kind: kind, labels: labels, range: source.range(of: token), guards: surroundings.guards,
-        systems: surroundings.systems))
+        name: name, kind: kind, labels: labels, base: base ?? .none, range: source.range(of: token),
+        guards: surroundings.guards, systems: surroundings.systems))
   }
 
   // MARK: - Uses
@@ -149,13 +152,13 @@ private final class APIUseVisitor: SyntaxVisitor {
 
 extension SourceText {
   /// Whether a name begins with a capital letter, as types do.
-  fileprivate func isTypeName(_ token: TokenSyntax) -> Bool {
+  func isTypeName(_ token: TokenSyntax) -> Bool {
     let first = range(of: token).lowerBound
     return file.bytes.indices.contains(first) && (0x41...0x5A).contains(file.bytes[first])
   }
 
   /// A text of up to 64 bytes; nothing for a longer one, which is no name to compare.
-  fileprivate func text(ofShort node: some SyntaxProtocol) -> String? {
+  func text(ofShort node: some SyntaxProtocol) -> String? {
     let range = range(of: node)
     return range.count <= 64 ? file.text(in: range) : nil
   }

@@ -17,10 +17,26 @@ package struct Call: Sendable, Hashable {
     }
   }
 
+  /// What a called name stands behind, as far as the syntax tells.
+  package enum Base: Sendable, Hashable {
+    /// Nothing: `card()`.
+    case none
+    /// A dot alone, which stands for a type that is not written: `kind(.card())`.
+    case implicit
+    /// A chain that begins with the text's first dot and continues what is not shown: `.bold().card()`.
+    case continued
+    /// A value of the named type, or a chain of calls that begins with one: `Text("A").bold()`, `Color.red`, and `self`
+    /// in an extension of the type; `content` in the body of a modifier is a `View`.
+    case value(of: String)
+    /// Something else, which may be of any type: `deck`, `game.players[0]`, `Poker`.
+    case unknown
+  }
+
   /// The base name without backticks: `card`; for an initializer the type's own name, `Pill` in `Kit.Pill.init(…)`.
   package let name: String
   /// Whether the name stands after a dot.
   package let isMember: Bool
+  package var base: Base = .none
   /// Those in parentheses, then the trailing closures, as written.
   package let arguments: [Argument]
   /// From the name to the end of the last argument, in bytes.

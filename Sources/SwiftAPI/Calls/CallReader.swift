@@ -22,16 +22,21 @@ package enum CallReader {
 private final class CallVisitor: SyntaxVisitor {
   private let source: SourceText
   private let names: Set<String>
+  private var bases: BaseReader
   private(set) var calls: [Call] = []
 
   init(_ source: SourceText, _ names: Set<String>) {
     self.source = source
     self.names = names
+    bases = BaseReader(source)
     super.init(viewMode: .sourceAccurate)
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let call = source.call(node, isWanted: names.contains) { calls.append(call) }
+    if var call = source.call(node, isWanted: names.contains) {
+      call.base = bases.base(ofCalled: node.calledExpression)
+      calls.append(call)
+    }
     return .visitChildren
   }
 

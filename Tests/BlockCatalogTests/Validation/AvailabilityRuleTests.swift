@@ -21,18 +21,19 @@ import Testing
 
   @Test(arguments: ["[macOS 14.0+, iPadOS 17.0+]", "[iOS 18.0+, Mac Catalyst 17.0+]"])
   func takesTheOldestPlatformWithTheNumbersOfIOS(platform: String) async {
-    let found = await findings("func make() { view.presentationSizing(.fitted) }", platform: platform)
+    let found = await findings("func make() { Text().presentationSizing(.fitted) }", platform: platform)
     #expect(found.count == 2)
     #expect(found.last?.hasPrefix("> 7:") == true)
   }
 
   @Test(arguments: [
-    ("func make() { view.presentationSizing(.fitted) }", "iOS 18.0+"),
-    ("func make() { view.presentationSizing(.fitted) }", "macOS 14.0+"),
-    ("func make() { if #available(iOS 18, *) { view.presentationSizing(.fitted) } }", "iOS 17.0+"),
-    ("@available(iOS 18.0, *) func make() { view.presentationSizing(.fitted) }", "iOS 17.0+"),
-    ("#if os(macOS)\nfunc make() { view.presentationSizing(.fitted) }\n#endif", "iOS 17.0+"),
-    ("func presentationSizing(_ a: Int) {}\nfunc make() { view.presentationSizing(1) }", "iOS 17.0+"),
+    ("func make() { Text().presentationSizing(.fitted) }", "iOS 18.0+"),
+    ("func make() { Text().presentationSizing(.fitted) }", "macOS 14.0+"),
+    ("func make() { if #available(iOS 18, *) { Text().presentationSizing(.fitted) } }", "iOS 17.0+"),
+    ("@available(iOS 18.0, *) func make() { Text().presentationSizing(.fitted) }", "iOS 17.0+"),
+    ("#if os(macOS)\nfunc make() { Text().presentationSizing(.fitted) }\n#endif", "iOS 17.0+"),
+    ("func presentationSizing(_ a: Int) {}\nfunc make() { Text().presentationSizing(1) }", "iOS 17.0+"),
+    ("class Session { func make() { session.presentationSizing(.fitted) } }", "iOS 17.0+"),
     ("func make() { view.padding() } // presentationSizing(.fitted)", "iOS 17.0+"),
   ])
   func acceptsWhatIsOldEnoughOrGuarded(code: String, platform: String) async {
@@ -41,16 +42,25 @@ import Testing
   }
 
   @Test func asksForMoreThanAGuardThatIsTooOld() async {
-    let found = await findings("func make() { if #available(iOS 17.4, *) { view.presentationSizing(.fitted) } }")
+    let found = await findings("func make() { if #available(iOS 17.4, *) { Text().presentationSizing(.fitted) } }")
     #expect(found.count == 2)
   }
 
   @Test func leavesNamesThatBlocksOfferToThem() throws {
     var sample = Sample.manifest("platform: iOS 18.0+", "platform: iOS 17.0+")
-    sample.source += "\nfunc make() { view.presentationSizing(.fitted) }"
+    sample.source += "\nfunc make() { Text().presentationSizing(.fitted) }"
     let block = try #require(sample.block)
     let other = try #require(
       Sample.parameters("{a: b}", source: "extension View { func presentationSizing(_ a: Int) {} }").block)
+    #expect(AvailabilityRule(api: CatalogAPI([block])).findings(in: block, of: sample.catalog).count == 1)
+    #expect(AvailabilityRule(api: CatalogAPI([block, other])).findings(in: block, of: sample.catalog) == [])
+  }
+
+  @Test func leavesTypesThatBlocksDeclareToThem() throws {
+    var sample = Sample.manifest("platform: iOS 18.0+", "platform: iOS 17.0+")
+    sample.source += "\nlet tab = TabSection(3)"
+    let block = try #require(sample.block)
+    let other = try #require(Sample.parameters("{a: b}", source: Sample().source + "\nstruct TabSection {}").block)
     #expect(AvailabilityRule(api: CatalogAPI([block])).findings(in: block, of: sample.catalog).count == 1)
     #expect(AvailabilityRule(api: CatalogAPI([block, other])).findings(in: block, of: sample.catalog) == [])
   }

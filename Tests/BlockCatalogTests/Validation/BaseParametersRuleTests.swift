@@ -18,6 +18,8 @@ import Testing
   @Test(arguments: [
     ("(height: CGFloat = 80)", "(height: CGFloat=80)"),
     ("(other: Int)", "(height: CGFloat)"),
+    ("(height: Optional<Int>)", "(height: Int?)"), ("(height: [Int])", "(height: Array<Int>)"),
+    ("<A: View>(content: () -> A)", "(content: () -> some View)"),
     ("<A: View>(content: @escaping () -> A)", "<Content: View>(content: @escaping () -> Content)"),
     ("<A: View>(height: Int, content: () -> A)", "<B, C: View>(height: Int, content: () -> C)"),
   ])

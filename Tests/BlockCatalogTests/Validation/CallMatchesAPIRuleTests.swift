@@ -21,13 +21,13 @@ import Testing
 
   @Test(arguments: [
     (
-      "let demo = view.card(tilte: \"a\")",
-      "2:22 call-matches-api: this call does not fit card(title:size:): no parameter is labeled 'tilte'; did you mean "
+      "let demo = Text.b.card(tilte: \"a\")",
+      "2:24 call-matches-api: this call does not fit card(title:size:): no parameter is labeled 'tilte'; did you mean "
         + "'title'?"
     ),
     (
-      "let demo = view.card(size: 3, title: \"a\")",
-      "2:31 call-matches-api: this call does not fit card(title:size:): the argument for 'title' must stand before the "
+      "let demo = Text.b.card(size: 3, title: \"a\")",
+      "2:33 call-matches-api: this call does not fit card(title:size:): the argument for 'title' must stand before the "
         + "one for 'size'"
     ),
     (
@@ -51,9 +51,36 @@ import Testing
     "enum Kind { case card(Int) }\nlet demo = Kind.card(3)",
     "// card(3) is no call",
     "let demo = view.sheet(3)",
+    "let demo = deck.card(at: 3)",
+    "let demo = deck.shuffled().card()",
+    "let demo = Poker.card(5)",
+    "let demo = Deck().card(5)",
+    "let demo = game.players[0].card(.ace, of: .spades)",
+    "class Game: Deck { func play() { self.card(at: 3) } }",
+    "struct Group {}\nlet demo = Group().card(3)",
+    "let demo = Text(\"A\").card(…)",
+    "let demo = Text(\"A\").card(...)",
+    "let demo = Text(\"A\").card(…) { }",
   ])
   func acceptsWhatFitsOrMeansSomethingElse(code: String) throws {
     #expect(try findings(code) == [])
+  }
+
+  @Test(arguments: [
+    "Text(\"A\").bold().card()", "VStack { }.card()", "Row().card()", "Color.red\n#if DEBUG\n.card()\n#endif",
+    "Text.init(\"A\").card()", "later { Text(\"A\")\n.padding()\n.card() }",
+  ])
+  func holdsWhatIsSurelyAView(code: String) throws {
+    #expect(try findings("struct Row: View {}\nlet demo = \(code)").count == 2)
+  }
+
+  @Test(arguments: [
+    "extension View { private func a() -> some View { self.card() } }",
+    "struct Row: View { var body: some View { self.card() } }",
+    "struct Bold: ViewModifier { func body(content: Content) -> some View { content.bold().card() } }",
+  ])
+  func knowsTheViewsThatCodeIsIn(code: String) throws {
+    #expect(try findings(code).count == 2)
   }
 
   @Test func holdsCallsOfOtherBlocksAgainstTheirSources() throws {
@@ -75,7 +102,7 @@ import Testing
   @Test func takesAnyOfSeveralBlocksWithTheName() throws {
     let other = "extension View { func card(width: Int) -> some View { self } }"
     #expect(try findings("let demo = view.card(width: 3)", others: [other]) == [])
-    #expect(try findings("let demo = view.card(height: 3)", others: [other]).count > 0)
+    #expect(try findings("let demo = Text().card(height: 3)", others: [other]).count > 0)
   }
 
   @Test func leavesNamesAloneThatSwiftUIHasToo() throws {

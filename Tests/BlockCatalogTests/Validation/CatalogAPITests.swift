@@ -13,7 +13,7 @@ import Testing
   private func catalog() async throws -> (files: CatalogOnDisk, catalog: Catalog) {
     let files = try CatalogOnDisk()
     try files.write("card/block.yaml", Sample().manifest + "\nbase: tray")
-    try files.write("card/Card.swift", Sample().source + "\nlet demo = view.tray(tilte: \"a\")")
+    try files.write("card/Card.swift", Sample().source + "\nlet demo = Text.b.tray(tilte: \"a\")")
     try files.write("tray/block.yaml", tray.manifest)
     try files.write("tray/Tray.swift", tray.source)
     return (files, try await Catalog.load(root: files.root, shownAs: ""))
@@ -25,7 +25,7 @@ import Testing
     let validation = await Validation(catalog, blocks, in: ["card"])
     #expect(
       validation.findings.withoutLicenses.flatMap(\.lines) == [
-        "4:22 call-matches-api: this call does not fit tray(title:size:): no parameter is labeled 'tilte'; did you mean "
+        "4:24 call-matches-api: this call does not fit tray(title:size:): no parameter is labeled 'tilte'; did you mean "
           + "'title'?", "> 1:18 tray(title:size:) stands here",
       ])
     withExtendedLifetime(files) {}

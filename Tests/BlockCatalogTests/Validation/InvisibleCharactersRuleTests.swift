@@ -41,6 +41,7 @@ import YAML
       ["warning 1:7 invisible-characters: this text holds the invisible character U+2060; remove it"]
     ),
     ("title: \"a\\tb\\nc\"", []),
+    ("title: 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}", []),
     ("title: می\u{200C}خواهم क्\u{200D}ष 👩\u{200D}👩\u{200D}👧 ❤\u{FE0F}\u{200D}🔥", []),
     (
       "title: a\u{200D}b",
