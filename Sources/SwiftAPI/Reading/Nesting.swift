@@ -12,7 +12,9 @@ struct Nesting {
       + "\(conditionLimit) levels of #if and \(chainLimit) generic arguments, arrows or leading words in a row.")
 
   static let lengthRule = Rule(
-    "swift-length", "Swift source has no more than \(pieceLimit) words and marks, comments and strings included.")
+    "swift-length",
+    "Swift source has no more than \(pieceLimit) words and marks, comments and strings included, and takes the parser no "
+      + "more than \(DeepStack.patience) seconds.")
 
   /// Many times what a component needs; with more, the parser takes gigabytes, and minutes to say what it did not expect.
   static let pieceLimit = 150_000
