@@ -36,7 +36,7 @@ extension SourceAPI {
         SourceAPI(file: file, declarations: [], types: [], findings: [finding])
       } else {
         DeepStack.run(forBytes: file.bytes.count) { Self.read(file) }
-          ?? SourceAPI(file: file, declarations: [], types: [], findings: [])
+          ?? SourceAPI(file: file, declarations: [], types: [], findings: [Self.slowness(of: file)])
       }
   }
 
@@ -49,6 +49,11 @@ extension SourceAPI {
       return Finding(rule, message, at: Location(file, offset..<offset + 1))
     }
     return nil
+  }
+
+  private static func slowness(of file: SourceFile) -> Finding {
+    let message = "the Swift parser takes more than \(DeepStack.patience) seconds for this file; split it"
+    return Finding(length, message, at: Location(file))
   }
 
   private static func read(_ file: SourceFile) -> SourceAPI {

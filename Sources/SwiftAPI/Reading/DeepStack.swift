@@ -6,7 +6,11 @@ private import Synchronization
 /// SwiftParser and the walks over its trees call themselves once a level, and a chain such as `a.b.b.b` or `()->()->()`
 /// is a level a member. What is read must not depend on the thread that asks: tasks have 512 KiB on some systems.
 enum DeepStack {
-  /// Waits for `work`, which is about a text of so many bytes, and hands back its result.
+  /// Waits for `work`, which is about a text of so many bytes, and hands back its result; `nil` where it takes longer
+  /// than `patience`.
+  ///
+  /// SwiftParser has inputs whose time grows with the square of their length, such as calls where members belong, and
+  /// offers no way to stop: its thread then goes on until the program ends.
   static func run<Result: Sendable>(forBytes byteCount: Int, _ work: @escaping @Sendable () -> Result) -> Result? {
     let box = Box<Result>()
     let done = DispatchSemaphore(value: 0)
@@ -16,9 +20,12 @@ enum DeepStack {
     }
     thread.stackSize = baseSize + sizePerByte * byteCount
     thread.start()
-    done.wait()
+    guard done.wait(timeout: .now() + .seconds(patience)) == .success else { return nil }
     return box.result.withLock { $0 }
   }
+
+  /// Seconds; hundreds of times what a component takes.
+  static let patience = 5
 
   /// Bytes; enough for the levels of brackets that `Nesting` lets pass, which cost up to 16 KiB each.
   private static let baseSize = 16 << 20

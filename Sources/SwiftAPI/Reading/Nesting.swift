@@ -14,7 +14,9 @@ struct Nesting {
     good: "// At most 50 levels of #if.")
 
   static let lengthRule = Rule(
-    "swift-length", "Swift source has no more than \(pieceLimit) words and marks, comments and strings included.",
+    "swift-length",
+    "Swift source has no more than \(pieceLimit) words and marks, comments and strings included, and takes the parser no "
+      + "more than \(DeepStack.patience) seconds.",
     bad: "// More than 150,000 words and marks.",
     good: "// A component with its demo.")
 

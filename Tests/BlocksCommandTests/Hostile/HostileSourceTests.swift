@@ -41,7 +41,7 @@ import Testing
     Hostile("closing brackets", String(repeating: ")", count: 149_000), "swift-syntax"),
     Hostile("separators", String(repeating: ";", count: 149_000), "swift-syntax"),
     Hostile("calls", String(repeating: "a()", count: 49_000), "swift-syntax"),
-    Hostile("calls in a type", "struct A { " + String(repeating: "a()", count: 49_000), "swift-syntax"),
+    Hostile("calls in a type", "struct A { " + String(repeating: "a()", count: 49_000), "swift-length"),
     Hostile("closures", String(repeating: "{}", count: 74_000), "swift-syntax"),
     Hostile("a NUL", "func card() {}\0", "invisible-characters"),
     Hostile("text that runs backwards", "let a = \"\u{202E}\"", "invisible-characters"),
