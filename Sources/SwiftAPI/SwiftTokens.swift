@@ -4,8 +4,10 @@ private import SwiftSyntax
 
 /// Texts of types and expressions, compared and judged as the Swift parser sees them.
 package enum SwiftTokens {
-  /// Whether two texts are the same tokens; white space and comments between tokens count for nothing, those inside
-  /// string literals count. Texts beyond 64 KiB are compared to the letter.
+  /// Whether two texts are the same tokens.
+  ///
+  /// White space and comments between tokens count for nothing, those inside string literals count. Texts beyond 64 KiB
+  /// are compared to the letter.
   package static func areEqual(_ left: String, _ right: String) -> Bool {
     if left == right { return true }
     guard isMeasured(left), isMeasured(right) else { return false }

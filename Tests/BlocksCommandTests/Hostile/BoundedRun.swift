@@ -67,8 +67,9 @@ struct BoundedRun {
     return (status >> 8 & 0xFF, memory)
   }
 
-  /// What Linux says of a process that runs; elsewhere nothing. What it says once the process has ended takes in the
-  /// memory of the tests.
+  /// What Linux says of a process that runs; elsewhere nothing.
+  ///
+  /// What it says once the process has ended takes in the memory of the tests.
   private static func peakMemory(of process: pid_t) -> Int {
     let status = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
