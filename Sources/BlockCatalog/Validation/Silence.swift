@@ -23,7 +23,7 @@ package struct Silence: Sendable, Hashable {
   static func all(in document: Document) -> [Silence] {
     guard let root = document.root, maySilence(document.file.bytes) else { return [] }
     let lines = document.file.lines
-    return document.comments.compactMap { comment in
+    let silences = document.comments.lazy.compactMap { comment -> Silence? in
       guard comment.text.hasPrefix(keyword) else { return nil }
       let words = comment.text.dropFirst(keyword.count).split(separator: " ")
       guard let id = words.first.map({ $0.prefix { $0.isLetter || $0.isNumber || $0 == "-" } }), !id.isEmpty else {
@@ -38,7 +38,11 @@ package struct Silence: Sendable, Hashable {
         rule: Located(String(id), at: comment.range), line: comment.isAlone ? (next ?? line) + 1 : line,
         coversSource: comment.range.upperBound <= root.range.lowerBound)
     }
+    return Array(silences.prefix(mostSilences))
   }
+
+  /// More in one manifest are no longer exceptions; to look at each would take long.
+  private static let mostSilences = 100
 
   private static let keyword = "blocks: silence "
 
