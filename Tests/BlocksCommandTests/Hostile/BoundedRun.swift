@@ -12,7 +12,7 @@ struct BoundedRun {
   let peakMemory: Int
 
   /// What a run may take: many times what it needs, for a busy machine and a program that is not optimized.
-  private static let seconds = 60.0
+  private static let seconds = 20.0
   private static let memory = 200 << 20
 
   /// Runs the program on a catalog, and expects it to end by itself, within bounds, and without a word to a terminal.
