@@ -6,18 +6,15 @@ struct Console: Sendable {
   let output: Output
   /// Standard error: findings, progress, errors.
   let errors: Output
-  /// The width of the terminal, in letters.
-  let columns: Int
   let environment: [String: String]
   var color = ColorChoice.auto
 
   init(
-    output: Output = Output(.memory), errors: Output = Output(.memory), columns: Int = 80,
+    output: Output = Output(.memory), errors: Output = Output(.memory),
     environment: [String: String] = [:]
   ) {
     self.output = output
     self.errors = errors
-    self.columns = columns
     self.environment = environment
   }
 
@@ -34,7 +31,7 @@ struct Console: Sendable {
       return Output(.descriptor(descriptor), isTerminal: isatty(descriptor) == 1)
     }
     return Console(
-      output: output(STDOUT_FILENO), errors: output(STDERR_FILENO), columns: terminalColumns() ?? 80,
+      output: output(STDOUT_FILENO), errors: output(STDERR_FILENO),
       environment: ProcessInfo.processInfo.environment)
   }
 
@@ -74,11 +71,5 @@ struct Console: Sendable {
     guard let failure = output.failure else { return status }
     report("\(ProgramDescription.name): standard output cannot be written: \(failure)\n")
     return .failure
-  }
-
-  private static func terminalColumns() -> Int? {
-    var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
   }
 }
