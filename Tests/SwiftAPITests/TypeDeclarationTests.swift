@@ -44,4 +44,10 @@ struct TypeDeclarationTests {
     #expect(type?.conforms(to: "View") == conforms)
     #expect(type?.conforms(to: "Equatable") == true)
   }
+
+  @Test func aNameThatIsMissingStandsAtTheEndOfItsType() {
+    let types = read("enum static /** let a").types
+    #expect(types.map(\.range) == [0..<11])
+    #expect(types.map(\.nameRange) == [11..<11])
+  }
 }

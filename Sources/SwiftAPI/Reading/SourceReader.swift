@@ -105,7 +105,8 @@ extension SourceReader {
         access: access,
         documentation: comment?.documentation, availability: scope.availability(attributes.availability),
         range: min(comment?.start ?? range.lowerBound, range.lowerBound)..<range.upperBound,
-        nameRange: source.range(of: node.name)))
+        // A name that is missing would stand behind a comment that never ends, and so behind the type.
+        nameRange: source.range(of: node.name).clamped(to: range)))
 
     var inner = scope
     inner.context = Declaration.Context(
