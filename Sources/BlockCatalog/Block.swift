@@ -29,6 +29,9 @@ package struct Component: Sendable, Hashable {
 
 /// A manifest together with the Swift that it describes.
 package struct Block: Sendable {
+  /// The generated Swift of a block's folder, which is never its source.
+  package static let usageName = "Usage.swift"
+
   package let manifest: Manifest
   /// `nil` where the source is missing or cannot be read.
   package let api: SourceAPI?

@@ -106,7 +106,7 @@ struct BlockFolder: Sendable {
   }
 
   private static func isSource(_ name: String) -> Bool {
-    name.hasSuffix(".swift") && !name.hasPrefix(".") && name != "Usage.swift"
+    name.hasSuffix(".swift") && !name.hasPrefix(".") && name != Block.usageName
   }
 
   private func finding(_ message: String) -> Finding {

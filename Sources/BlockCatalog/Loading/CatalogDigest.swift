@@ -57,7 +57,7 @@ package struct CatalogDigest: Sendable, Hashable {
   private static func content(of name: String, _ path: String, _ root: String, size: Int) -> String? {
     guard isCounted(name) else { return String(size) }
     guard let content = try? SourceFile.read(path, inside: root).bytes else { return nil }
-    let isGenerated = name.hasSuffix(".md") || name == "Usage.swift"
+    let isGenerated = name.hasSuffix(".md") || name == Block.usageName
     return SHA256(of: isGenerated ? Array(content.prefix(512)) : content).hexadecimal
   }
 }

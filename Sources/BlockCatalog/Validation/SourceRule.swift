@@ -28,8 +28,8 @@ enum SourceRule {
           "\(quoted(name)) is no file name of this folder that ends in .swift; name a file beside the manifest",
           named.range)
       }
-      if name == generatedName {
-        throw finding("Usage.swift is generated from the source; name the file that people write", named.range)
+      if name == Block.usageName {
+        throw finding("\(Block.usageName) is generated from the source; name the file that people write", named.range)
       }
       if isTaken(name) { throw finding(mistakable(name), named.range) }
       return name
@@ -65,12 +65,10 @@ enum SourceRule {
     return file
   }
 
-  private static let generatedName = "Usage.swift"
-
   /// Whether a name is the generated file's on file systems that take no notice of case.
-  private static func isTaken(_ name: String) -> Bool { name.lowercased() == generatedName.lowercased() }
+  private static func isTaken(_ name: String) -> Bool { name.lowercased() == Block.usageName.lowercased() }
 
   private static func mistakable(_ name: String) -> String {
-    "'\(name)' differs from the generated Usage.swift by nothing but case; rename it"
+    "'\(name)' differs from the generated \(Block.usageName) by nothing but case; rename it"
   }
 }

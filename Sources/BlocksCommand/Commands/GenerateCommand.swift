@@ -73,7 +73,7 @@ enum GenerateCommand: Command {
     let pages = PageSet(
       catalog: catalog, templates: templates, wayToCatalog: output == nil ? "" : way(from: root, to: folder.path))
 
-    let kept = keptBlocks(catalog, chosen)
+    let kept = pages.keptBlocks(among: chosen.blocks, after: chosen.validation)
     var files = chosen.blocks.filter { !kept.contains($0.id) }.flatMap { pages.files(of: $0, language: language) }
     // The indexes speak of every block: they are made only where every block can be spoken of.
     let isWhole = chosen.ids == nil && chosen.validation.errors.isEmpty && kept.isEmpty
@@ -83,7 +83,7 @@ enum GenerateCommand: Command {
     return (
       FilePlan(
         root: root, shownRoot: shownRoot, files: files,
-        leftovers: mayRemove ? leftovers(keeping: kept) : .none),
+        leftovers: mayRemove ? PageNames.leftovers(keeping: kept) : .none),
       shownRoot
     )
   }
@@ -107,30 +107,6 @@ enum GenerateCommand: Command {
     let existing = URL(fileURLWithPath: "/" + folder.joined(separator: "/")).resolvingSymlinksInPath().path
     let whole = ([existing] + missing).joined(separator: "/")
     return URL(fileURLWithPath: whole).standardized.path.split(separator: "/").map(String.init)
-  }
-
-  /// Generated files that no block claims; those of blocks with an error, and then the indexes, are kept.
-  private static func leftovers(keeping kept: Set<String>) -> Leftovers {
-    Leftovers(suffixes: [".md", "/Usage.swift"], depth: 2) { path in
-      guard !kept.isEmpty else { return false }
-      guard let slash = path.firstIndex(of: "/") else { return true }
-      return kept.contains(String(path[..<slash]))
-    }
-  }
-
-  /// The blocks whose files are left as they are: those with an error, and those whose pages link to one that cannot
-  /// be read, as nobody knows its title.
-  private static func keptBlocks(_ catalog: Catalog, _ chosen: ChosenBlocks) -> Set<String> {
-    if chosen.validation.isCatalogInvalid {
-      return Set(chosen.blocks.map(\.id)).union(chosen.validation.invalidBlocks)
-    }
-    let unreadable = Set(catalog.unreadable)
-    let linking = chosen.blocks.filter { block in
-      let manifest = block.manifest
-      let related = manifest.requires + manifest.see + [manifest.base, manifest.replacedBy].compactMap(\.self)
-      return related.contains { unreadable.contains($0.value) }
-    }
-    return chosen.validation.invalidBlocks.union(linking.map(\.id))
   }
 
   // MARK: - Answer

@@ -23,7 +23,7 @@ struct BlockPage {
       "sources": .markup(MarkdownEscape.comment(block.sources)),
       "title": .text(scope.title(of: manifest)),
       "summary": scope.optionalText(manifest.summary),
-      "translations": scope.translations(of: "README"),
+      "translations": scope.translations(of: .block),
       "status": scope.status(of: manifest),
       "replacement": manifest.replacedBy.map { scope.link(to: $0.value, from: "../") } ?? .null,
       "category": scope.title(of: manifest.category?.value, among: scope.info.categories),
@@ -40,7 +40,7 @@ struct BlockPage {
       "related": .list(related),
       "source": source,
       "license": license,
-      "indexTarget": .markup("../" + MarkdownEscape.target(scope.fileName("README"))),
+      "indexTarget": .markup("../" + MarkdownEscape.target(scope.fileName(.index))),
       "catalogName": .text(scope.text(scope.info.name)),
     ])
   }

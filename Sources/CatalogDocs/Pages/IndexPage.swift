@@ -22,9 +22,9 @@ struct IndexPage {
       "labels": scope.labels.value,
       "title": .text(scope.text(scope.info.name)),
       "summary": scope.optionalText(scope.info.summary),
-      "translations": scope.translations(of: "README"),
+      "translations": scope.translations(of: .index),
       "categories": .list(categories),
-      "tagsTarget": .markup(MarkdownEscape.target(scope.fileName("TAGS"))),
+      "tagsTarget": .markup(MarkdownEscape.target(scope.fileName(.tags))),
     ])
   }
 

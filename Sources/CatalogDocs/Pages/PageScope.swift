@@ -15,10 +15,9 @@ struct PageScope: Sendable {
 
   var info: CatalogInfo { pages.catalog.info }
 
-  /// `README.md`, and `README.es.md` in a language that is not the default one.
-  func fileName(_ base: String, in other: String? = nil) -> String {
-    let code = other ?? language
-    return code == info.defaultLanguage ? "\(base).md" : "\(base).\(code).md"
+  /// The name of a page in its folder, in this language or another.
+  func fileName(_ page: PageKind, in other: String? = nil) -> String {
+    pages.names.name(of: page, in: other ?? language)
   }
 
   func text(_ text: LocalizedText) -> String {
@@ -53,16 +52,16 @@ struct PageScope: Sendable {
   /// The folder is the way from the page to the catalog's root: empty or `../`.
   func link(to id: String, from folder: String) -> Value {
     guard let manifest = pages.manifests[id] else { return .markup(MarkdownCode.span(id)) }
-    return .markup(MarkdownEscape.link(title(of: manifest), to: "\(folder)\(id)/\(fileName("README"))"))
+    return .markup(MarkdownEscape.link(title(of: manifest), to: "\(folder)\(id)/\(fileName(.block))"))
   }
 
   /// Links to the same page in every language; `null` where there is just one.
-  func translations(of base: String) -> Value {
+  func translations(of page: PageKind) -> Value {
     guard info.languages.count > 1 else { return .null }
     let links = info.languages.map { code in
       code == language
         ? "**\(MarkdownEscape.inline(labels.language(code)))**"
-        : MarkdownEscape.link(labels.language(code), to: fileName(base, in: code))
+        : MarkdownEscape.link(labels.language(code), to: fileName(page, in: code))
     }
     return .markup(links.joined(separator: " · "))
   }

@@ -4,12 +4,11 @@ import FilePlan
 
 /// The generated files of a catalog: an index, an index of tags, and a page and a usage for each block.
 ///
-/// In the catalog's default language a page is `README.md` or `TAGS.md`, in every further language `README.<code>.md` or
-/// `TAGS.<code>.md`. Every path is relative to the catalog's root.
+/// Every path is relative to the catalog's root; `PageNames` says how the files are named.
 package struct PageSet: Sendable {
-
   let catalog: Catalog
   let templates: PageTemplates
+  let names: PageNames
   /// Manifests by id, for the titles that links show.
   let manifests: [String: Manifest]
 
@@ -19,6 +18,7 @@ package struct PageSet: Sendable {
   package init(catalog: Catalog, templates: PageTemplates, wayToCatalog: String = "") {
     self.catalog = catalog
     self.templates = templates
+    names = PageNames(catalog.info)
     self.wayToCatalog = wayToCatalog
     manifests = Dictionary(catalog.manifests.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -32,10 +32,10 @@ package struct PageSet: Sendable {
   package func indexFiles(language: String? = nil) -> [PlannedFile] {
     scopes(language).flatMap { scope in
       [
-        PlannedFile(path: scope.fileName("README")) { () throws(Finding) in
+        PlannedFile(path: scope.fileName(.index)) { () throws(Finding) in
           Array(try templates.page(templates.index, IndexPage(scope).value).utf8)
         },
-        PlannedFile(path: scope.fileName("TAGS")) { () throws(Finding) in
+        PlannedFile(path: scope.fileName(.tags)) { () throws(Finding) in
           Array(try templates.page(templates.tags, TagPage(scope).value).utf8)
         },
       ]
@@ -50,13 +50,13 @@ package struct PageSet: Sendable {
   /// - Returns: A page for each language, and `Usage.swift`.
   package func files(of block: Block, language: String? = nil) -> [PlannedFile] {
     var files = scopes(language).map { scope in
-      PlannedFile(path: "\(block.id)/\(scope.fileName("README"))") { () throws(Finding) in
+      PlannedFile(path: "\(block.id)/\(scope.fileName(.block))") { () throws(Finding) in
         Array(try templates.page(templates.block, BlockPage(block, scope).value()).utf8)
       }
     }
     if !block.components.isEmpty {
       files.append(
-        PlannedFile(path: "\(block.id)/Usage.swift") { () throws(Finding) in
+        PlannedFile(path: "\(block.id)/\(Block.usageName)") { () throws(Finding) in
           Array(try usage(of: block, sources: block.sources).utf8)
         })
     }

@@ -25,7 +25,7 @@ enum LinkCheck {
     case nil: return nil
     case .outside: return "\(shown) leads out of the catalog; link to a file in it, or to an address with 'https://'"
     case .file(let parts):
-      if isPage(parts, of: catalog) { return nil }
+      if PageNames(catalog.info).isGenerated(parts, of: catalog) { return nil }
       let path = "\(catalog.root)/\(parts.joined(separator: "/"))"
       var status = stat()
       guard stat(path, &status) == 0 else {
@@ -34,14 +34,6 @@ enum LinkCheck {
       return resolved(path).starts(with: resolved(catalog.root))
         ? nil : "\(shown) leads out of the catalog through a symbolic link; put the file itself there"
     }
-  }
-
-  /// Whether a path is that of a file that is generated, be it there already or not.
-  private static func isPage(_ parts: [String], of catalog: Catalog) -> Bool {
-    guard let name = parts.last, parts.count <= 2 else { return false }
-    let languages = catalog.info.languages.dropFirst().map { ".\($0)" } + [""]
-    if parts.count == 1 { return languages.contains { name == "README\($0).md" || name == "TAGS\($0).md" } }
-    return catalog.hasBlock(parts[0]) && (name == "Usage.swift" || languages.contains { name == "README\($0).md" })
   }
 
   private static func resolved(_ path: String) -> [Substring] {

@@ -72,7 +72,7 @@ private struct Listing {
   func orphans(in place: String, depth: Int) -> [String] {
     let path = place.isEmpty ? folder : "\(folder)/\(place)"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    let paths = names.filter { !$0.hasPrefix(".") && !(place.isEmpty && Self.isGenerated($0)) }
+    let paths = names.filter { !$0.hasPrefix(".") && !(place.isEmpty && PageNames.isInBlock($0)) }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { place.isEmpty ? $0 : "\(place)/\($0)" }
     return paths.filter { !named.contains($0) }.flatMap { path in
       isFolder(path) && depth < Self.deepest ? orphans(in: path, depth: depth + 1) : [path]
@@ -83,10 +83,5 @@ private struct Listing {
   private func isFolder(_ path: String) -> Bool {
     var status = stat()
     return lstat("\(folder)/\(path)", &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
-
-  /// Pages are generated and replaced by name: `README.md`, `README.es.md`, `Usage.swift`.
-  private static func isGenerated(_ name: String) -> Bool {
-    name == "Usage.swift" || name == "README.md" || name.hasPrefix("README.") && name.hasSuffix(".md")
   }
 }
