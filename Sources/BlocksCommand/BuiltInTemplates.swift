@@ -1,3 +1,5 @@
+import BlockCatalog
+import CatalogDocs
 import Diagnostics
 import Foundation
 
@@ -20,5 +22,18 @@ enum BuiltInTemplates {
     throw Finding(
       rule, "the templates are missing; copy '\(bundle)' together with the program",
       at: Location(SourceFile(path: program.path, bytes: [])))
+  }
+
+  /// The templates of pages: the built-in ones, and for some of them those of `--templates` or of the catalog.
+  static func pageTemplates(_ invocation: Invocation, _ catalog: Catalog) throws(Finding) -> PageTemplates {
+    let own: TemplateFolder?
+    if let option = invocation.arguments.value(of: "templates") {
+      var shown = option[...]
+      while shown.count > 1, shown.last == "/" { shown.removeLast() }
+      own = try TemplateFolder(invocation.absolutePath(option), shownAs: shown == "." ? "" : String(shown))
+    } else {
+      own = try TemplateFolder(of: catalog)
+    }
+    return try PageTemplates(folder: folder(), shownAs: "Templates", overriddenBy: own)
   }
 }

@@ -6,6 +6,9 @@ extension Catalog {
   /// The name of the file that makes a folder a catalog.
   package static let fileName = "catalog.yaml"
 
+  /// The name of the folder beside it that holds the user's own templates, and is no block.
+  package static let templatesName = "templates"
+
   static let catalogFile = Rule(
     "catalog-file", "A catalog has a catalog.yaml that can be read.",
     bad: """
@@ -39,7 +42,7 @@ extension Catalog {
     findings += InvisibleCharactersRule.findings(in: document)
 
     let defaultLanguage = info.defaultLanguage
-    let folders = try names(in: root, shownAs: shownRoot).filter { !$0.hasPrefix(".") && $0 != fileName }.map { name in
+    let folders = try names(in: root, shownAs: shownRoot).filter { !$0.hasPrefix(".") && ![fileName, templatesName].contains($0) }.map { name in
       BlockFolder(id: name, root: root, shownPath: prefix + name)
     }
     let readings = await folders.concurrentMap { ManifestReading($0, defaultLanguage: defaultLanguage) }

@@ -52,14 +52,27 @@ struct Labels: Sendable {
 
   /// These labels, and those of another language where these lack one; what they lack is added to the findings.
   func filled(from other: Labels, findings: inout [Finding]) -> Labels {
-    var texts = texts
     for (key, text) in other.texts.sorted(by: { $0.key < $1.key }) where texts[key] == nil {
-      texts[key] = text
       findings.append(
         Finding(
-          Self.rule, "the label '\(key)' is missing; '\(text)' stands for it in \(other.file.path)", at: Location(file))
-      )
+          Self.rule, "the label '\(key)' is missing; '\(text)' stands for it in \(other.file.path)", at: Location(file),
+          severity: .warning))
     }
-    return Labels(file: file, texts: texts)
+    return filled(from: other)
+  }
+
+  /// These labels, and others where these lack one.
+  func filled(from other: Labels) -> Labels {
+    Labels(file: file, texts: texts.merging(other.texts) { own, _ in own })
+  }
+
+  /// Labels that others lack and that are spelled nearly like one of theirs, which stays as it was.
+  func misspelled(among others: Labels) -> [Finding] {
+    let missing = others.texts.keys.filter { texts[$0] == nil }.sorted()
+    return texts.keys.sorted().filter { others.texts[$0] == nil }.compactMap { key in
+      let hint = suggestion(for: key, among: missing)
+      return hint.isEmpty
+        ? nil : Finding(Self.rule, "there is no label '\(key)'\(hint)", at: Location(file), severity: .warning)
+    }
   }
 }

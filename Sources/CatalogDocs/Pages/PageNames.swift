@@ -30,7 +30,7 @@ package struct PageNames: Sendable {
   }
 
   /// The paths, below the catalog, of a block's pages in every language and of its usage.
-  package func files(ofBlock id: String) -> [String] {
+  func files(ofBlock id: String) -> [String] {
     (languages.map { name(of: .block, in: $0) } + [Block.usageName]).map { "\(id)/\($0)" }
   }
 
@@ -57,7 +57,7 @@ package struct PageNames: Sendable {
     Leftovers(suffixes: [".md", "/\(Block.usageName)"], depth: 2) { path in
       guard let slash = path.firstIndex(of: "/") else { return !kept.isEmpty }
       let folder = String(path[..<slash])
-      return kept.contains(folder)
+      return folder == Catalog.templatesName || kept.contains(folder)
     }
   }
 

@@ -15,40 +15,79 @@ package struct PageTemplates: Sendable {
   private let labels: [String: Labels]
   private let fallback: Labels
 
-  /// Reads `pages/github/`, `usage/` and `labels/` of a folder.
+  /// Reads `pages/<flavor>/`, `usage/` and `labels/` of a folder.
   ///
   /// - Parameters:
   ///   - folder: On disk.
   ///   - shownPath: The folder's path that findings show.
+  ///   - flavor: The folder of `pages` that is read.
+  ///   - own: A folder whose files stand, each by itself, for those of the same path. A file of labels there may leave
+  ///     labels out, and may be for a further language; a partial may be one that a template there includes.
   /// - Throws: A finding where a template or the labels of the fallback language cannot be read, or a template is not
   ///   well formed.
-  package init(folder: String, shownAs shownPath: String) throws(Finding) {
-    func read(_ path: String) throws(Finding) -> SourceFile {
+  package init(
+    folder: String, shownAs shownPath: String, flavor: String = "github", overriddenBy own: TemplateFolder? = nil
+  ) throws(Finding) {
+    func readBuiltIn(_ path: String) throws(Finding) -> SourceFile {
       try SourceFile.read("\(folder)/\(path)", shownAs: "\(shownPath)/\(path)", inside: folder)
     }
     func template(_ path: String) throws(Finding) -> Template {
-      try Template(parsing: read(path))
+      if let own, own.files.contains(path) { return try Template(parsing: own.read(path)) }
+      return try Template(parsing: readBuiltIn(path))
     }
-    index = try template("pages/github/index.mustache")
-    tags = try template("pages/github/tags.mustache")
-    block = try template("pages/github/block.mustache")
+    index = try template("pages/\(flavor)/index.mustache")
+    tags = try template("pages/\(flavor)/tags.mustache")
+    block = try template("pages/\(flavor)/block.mustache")
     usage = try template("usage/Usage.swift.mustache")
 
     var partials: [String: Template] = [:]
-    for name in Self.names(in: "\(folder)/pages/github/partials", ending: ".mustache") {
-      partials[name] = try template("pages/github/partials/\(name).mustache")
+    let partialFolder = "pages/\(flavor)/partials"
+    let ownNames = own?.names(in: partialFolder, ending: ".mustache") ?? []
+    for name in Set(Self.names(in: "\(folder)/\(partialFolder)", ending: ".mustache") + ownNames).sorted() {
+      partials[name] = try template("\(partialFolder)/\(name).mustache")
     }
     self.partials = partials
 
     var findings: [Finding] = []
-    fallback = Labels(parsing: try read("labels/\(Labels.fallbackLanguage).yaml"), findings: &findings)
-    var labels = [Labels.fallbackLanguage: fallback]
-    for language in Self.names(in: "\(folder)/labels", ending: ".yaml") where language != Labels.fallbackLanguage {
-      let own = Labels(parsing: try read("labels/\(language).yaml"), findings: &findings)
-      labels[language] = own.filled(from: fallback, findings: &findings)
+    let builtInLanguages = Self.names(in: "\(folder)/labels", ending: ".yaml")
+    let ownLanguages = own?.names(in: "labels", ending: ".yaml") ?? []
+    func labels(_ language: String) throws(Finding) -> Labels {
+      let path = "labels/\(language).yaml"
+      guard let own, ownLanguages.contains(language) else {
+        return Labels(parsing: try readBuiltIn(path), findings: &findings)
+      }
+      let labels = Labels(parsing: try own.read(path), findings: &findings)
+      guard builtInLanguages.contains(language) else { return labels }
+      let builtIn = Labels(parsing: try readBuiltIn(path), findings: &findings)
+      findings += labels.misspelled(among: builtIn)
+      return labels.filled(from: builtIn)
     }
-    self.labels = labels
+    let fallback = try labels(Labels.fallbackLanguage)
+    self.fallback = fallback
+    var all = [Labels.fallbackLanguage: fallback]
+    for language in Set(builtInLanguages + ownLanguages).sorted() where language != Labels.fallbackLanguage {
+      let own = try labels(language)
+      all[language] = own.filled(from: fallback, findings: &findings)
+    }
+    self.labels = all
+    if let own { findings += try Self.unknownFiles(in: own, builtIn: folder, used: [index, tags, block] + partials.values) }
     self.findings = findings.sorted()
+  }
+
+  /// The files of a folder that stand for no built-in one, but for labels of further languages and for partials that a
+  /// template includes.
+  private static func unknownFiles(
+    in own: TemplateFolder, builtIn: String, used: [Template]
+  ) throws(Finding) -> [Finding] {
+    let known = try TemplateFolder(builtIn, shownAs: "").files.filter { !$0.hasPrefix("schemas/") }
+    let included = Set(used.flatMap(\.partialNames).map(\.text))
+    return own.files.filter { file in
+      let name = file.split(separator: "/").last ?? ""
+      if known.contains(file) || name.lowercased() == "readme.md" { return false }
+      // Templates of new blocks are no pages: whoever makes blocks looks at them.
+      if file.hasPrefix("blocks/") || file.hasPrefix("labels/") && file.hasSuffix(".yaml") { return false }
+      return !(file.contains("/partials/") && included.contains(String(name.dropLast(".mustache".count))))
+    }.map { own.unknown($0, known: known) }
   }
 
   /// The labels of a language, or of what it is a variety of (`pt` for `pt-BR`), or the fallback's.
