@@ -18,7 +18,7 @@ enum CatalogFixing {
     var failed: Set<String> = []
     let folder = try CatalogFolder(invocation)
     for _ in 0..<roundLimit {
-      let chosen = try await ChosenBlocks(invocation, in: try await invocation.loadCatalog())
+      let chosen = try await ChosenBlocks(invocation, in: try await invocation.loadCatalog(of: folder))
       let files = chosen.validation.findings.fixedFiles().filter {
         !$0.applied.isEmpty && !failed.contains($0.original.path) && isStillReadable($0)
       }

@@ -70,7 +70,16 @@ extension Invocation {
   ///
   /// - Throws: A finding where there is no catalog, or it has no block; what may explain that is reported before.
   func loadCatalog() async throws -> Catalog {
-    let catalog = try await CatalogFolder(self).load()
+    try await loadCatalog(of: CatalogFolder(self))
+  }
+
+  /// The catalog of a folder that has been found.
+  ///
+  /// - Throws: A finding where it cannot be read or has no block; what may explain that is reported before.
+  func loadCatalog(of folder: CatalogFolder) async throws -> Catalog {
+    console.progress.begin("reading manifests")
+    defer { console.progress.end() }
+    let catalog = try await folder.load()
     guard !catalog.manifests.isEmpty || !catalog.unreadable.isEmpty else {
       console.report(TextReport(isColored: console.colorsErrors).text(for: catalog.findings))
       throw Finding(

@@ -17,10 +17,15 @@ struct ChosenBlocks: Sendable {
   /// - Throws: A `UsageError` for an id that the catalog does not have.
   init(_ invocation: Invocation, in catalog: Catalog) async throws(UsageError) {
     ids = try invocation.chosenIDs(in: catalog)
+    let progress = invocation.console.progress
+    progress.begin("reading sources")
     blocks = await catalog.blocks(ids)
-    validation = await Validation(catalog, blocks, in: ids, furtherRules: PageCheck.rules) {
-      PageCheck.findings(in: $0, of: catalog, knowing: $1)
+    progress.begin("checking blocks", of: blocks.count)
+    validation = await Validation(catalog, blocks, in: ids, furtherRules: RuleList.furtherRules) {
+      defer { progress.step() }
+      return PageCheck.findings(in: $0, of: catalog, knowing: $1)
     }
+    progress.end()
     count = ids?.count ?? catalog.manifests.count + catalog.unreadable.count
   }
 }

@@ -1,11 +1,16 @@
 import BlockCatalog
 import CatalogDocs
 import Diagnostics
+import FilePlan
 
 /// Every rule of the program, for people and programs to look up.
 enum RuleList {
   /// By id.
-  static let rules = (Validation.rules + PageCheck.rules).sorted { $0.id < $1.id }
+  static let rules = (Validation.rules + furtherRules).sorted { $0.id < $1.id }
+
+  /// Those that the uses of a catalog hold against it.
+  static let furtherRules =
+    PageCheck.rules + Freshness.rules + [FilePlan.handMadeFile, TemplateFolder.unknownTemplate]
 
   /// The list in a format of reports; `github` and `sarif`, which know findings alone, have it as text.
   static func text(as format: ReportFormat) -> String {
@@ -39,8 +44,8 @@ enum RuleList {
 
       # Rules
 
-      What `blocks validate` holds against a catalog, by id; `blocks validate --rules` prints the same list. What a rule \
-      finds is an error, unless the rule says otherwise.
+      What `blocks validate` holds against a catalog, and `blocks generate` against its pages and templates, by id; \
+      `blocks validate --rules` prints the same list. What a rule finds is an error, unless the rule says otherwise.
 
       Under `rules` in catalog.yaml a rule can be set to `off`, `note`, `warning` or `error`. A comment in a manifest, \
       `# blocks: silence RULE`, silences a rule: behind a value in its line, alone in the next line.

@@ -3,13 +3,18 @@ package enum VisibleText {
   /// A message, with every character that cannot be seen, or not be told from a space, as its code point: `\u{1B}`.
   ///
   /// A joiner after a letter that is not ASCII stays: emoji, Persian and Indic words are made with it.
-  package static func message(_ text: String) -> String {
-    if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text }
+  package static func message(_ text: String) -> String { escaped(text, keepsTabs: false) }
+
+  /// A line of a file the same way, in which tabs stay.
+  package static func piece(_ text: String) -> String { escaped(text, keepsTabs: true) }
+
+  private static func escaped(_ text: String, keepsTabs: Bool) -> String {
+    if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 || keepsTabs && $0 == 0x09 }) { return text }
     var shown = String.UnicodeScalarView()
     var previous: Unicode.Scalar = " "
     for scalar in text.unicodeScalars {
       let isJoiner = (scalar == "\u{200C}" || scalar == "\u{200D}") && !previous.isASCII
-      if isInvisible(scalar) && !isJoiner {
+      if isInvisible(scalar) && !isJoiner && !(keepsTabs && scalar == "\t") {
         shown.append(contentsOf: codePoint(of: scalar).unicodeScalars)
       } else {
         shown.append(scalar)

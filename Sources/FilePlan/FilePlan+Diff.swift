@@ -4,7 +4,7 @@ extension FilePlan {
   /// The most of an existing file that is read for a diff.
   private static let diffSizeLimit = 1 << 24
 
-  /// What a change does to its file, as a unified diff; empty for an unchanged file.
+  /// What a change does to its file, as the text of a unified diff; empty for an unchanged file.
   ///
   /// - Parameters:
   ///   - change: One of those that `changes` returned; the file is made and read anew.
@@ -12,16 +12,23 @@ extension FilePlan {
   /// - Returns: The diff, each line ended.
   /// - Throws: The finding of a blocked change, or one where the content or the file on disk cannot be had.
   package func diff(of change: FileChange, lineLimit: Int = 200) throws(Finding) -> String {
+    try unifiedDiff(of: change).text(lineLimit: lineLimit)
+  }
+
+  /// What a change does to its file; the file is made and read anew.
+  ///
+  /// - Throws: The finding of a blocked change, or one where the content or the file on disk cannot be had.
+  package func unifiedDiff(of change: FileChange) throws(Finding) -> UnifiedDiff {
     let (old, new): ([UInt8]?, [UInt8]?)
     switch change.kind {
     case .blocked(let finding): throw finding
-    case .unchanged: return ""
+    case .unchanged: (old, new) = ([], [])
     case .missing: (old, new) = (nil, try plannedContent(of: change.path))
     case .stale: (old, new) = (try existingContent(of: change.path), try plannedContent(of: change.path))
     case .orphaned: (old, new) = (try existingContent(of: change.path), nil)
     }
     let shownPath = location(change.path).file.path
-    return UnifiedDiff.text(from: old, to: new, path: shownPath, lineLimit: lineLimit)
+    return UnifiedDiff(from: old, to: new, path: shownPath)
   }
 
   private func plannedContent(of path: String) throws(Finding) -> [UInt8] {
@@ -30,9 +37,8 @@ extension FilePlan {
   }
 
   private func existingContent(of path: String) throws(Finding) -> [UInt8] {
-    let shownPath = location(path).file.path
-    return try SourceFile.read(
-      diskPath(path), shownAs: shownPath, inside: root, limit: Self.diffSizeLimit
+    try SourceFile.read(
+      diskPath(path), shownAs: location(path).file.path, inside: root, limit: Self.diffSizeLimit
     ).bytes
   }
 }

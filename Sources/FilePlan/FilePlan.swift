@@ -8,7 +8,15 @@ package struct FilePlan: Sendable {
   package static let outputPath = Rule(
     "output-path", "A generated file has one plain path of its own below the output folder, through no symbolic link.")
   package static let handMadeFile = Rule(
-    "hand-made-file", "Only a file whose first comment says '\(GeneratedMark.text)' is overwritten.")
+    "hand-made-file", "Only a file whose first comment says '\(GeneratedMark.text)' is overwritten.",
+    bad: """
+      card/block.yaml
+      card/README.md, which somebody wrote
+      """,
+    good: """
+      card/block.yaml
+      card/README.md, which begins with <!-- \(GeneratedMark.text) … -->
+      """)
   package static let output = Rule("output", "A generated file can be written.")
 
   let root: String
@@ -84,7 +92,7 @@ package struct FilePlan: Sendable {
   func diskPath(_ path: String) -> String { path.isEmpty ? root : root + "/" + path }
 
   /// A path below the root as a finding names it.
-  func location(_ path: String) -> Location { Self.location(below: shownRoot)(path) }
+  package func location(_ path: String) -> Location { Self.location(below: shownRoot)(path) }
 
   private static func location(below shownRoot: String) -> (String) -> Location {
     { path in

@@ -1,31 +1,84 @@
+import Diagnostics
+
 /// What makes one text of another, in the form that `diff -u` made common.
 ///
-/// Lines end with `\n` alone. A control character is shown as its code point (`\u{1B}`, and `\u{D}` where line ends
-/// differ), so that a diff can be shown at a terminal; such a line is no longer the one of the file.
-struct UnifiedDiff {
+/// Lines end with `\n` alone. A character that cannot be seen is shown as its code point (`\u{1B}`, and `\u{D}` where line
+/// ends differ), so that a diff can be shown at a terminal; such a line is no longer the one of the file.
+package struct UnifiedDiff: Sendable {
   /// How many common lines stand around a change.
   private static let context = 3
 
   private typealias Line = ArraySlice<UInt8>
 
-  /// The diff, or nothing where the texts are the same.
+  private let path: String
+  private let isOldThere: Bool
+  private let isNewThere: Bool
+  private let old: [Line]
+  private let new: [Line]
+  private let changes: [LineDifference.Change]
+
+  /// A text that is `nil` is a file that is not there.
+  init(from old: [UInt8]?, to new: [UInt8]?, path: String) {
+    self.path = path
+    (isOldThere, isNewThere) = (old != nil, new != nil)
+    (self.old, self.new) = (Self.lines(of: old ?? []), Self.lines(of: new ?? []))
+    changes = LineDifference(from: self.old, to: self.new).changes
+  }
+
+  /// Nothing changes.
+  package static let none = UnifiedDiff(from: [], to: [], path: "")
+
+  /// How many lines the new text has beyond the common ones.
+  package var addedCount: Int { changes.reduce(0) { $0 + $1.new.count } }
+
+  /// How many lines the old text has beyond the common ones.
+  package var removedCount: Int { changes.reduce(0) { $0 + $1.old.count } }
+
+  /// The first line of the old file that changes, or before which lines are missing; `nil` where there is no old file.
+  package var firstPlace: Location? {
+    guard isOldThere, let change = changes.first else { return nil }
+    let file = SourceFile(path: path, bytes: old.flatMap(\.self))
+    guard old.indices.contains(change.old.lowerBound) else { return Location(file, file.bytes.count..<file.bytes.count) }
+    let line = old[change.old.lowerBound]
+    return Location(file, line.startIndex..<line.endIndex - (line.last == 0x0A ? 1 : 0))
+  }
+
+  /// The diff, each line ended, or nothing where the texts are the same.
   ///
-  /// A text that is `nil` is a file that is not there; beyond `lineLimit` lines the last one says how many are left out.
-  static func text(from old: [UInt8]?, to new: [UInt8]?, path: String, lineLimit: Int) -> String {
-    let (oldLines, newLines) = (lines(of: old ?? []), lines(of: new ?? []))
-    let difference = LineDifference(from: oldLines, to: newLines)
-    if difference.changes.isEmpty && (old == nil) == (new == nil) { return "" }
+  /// - Parameters:
+  ///   - lineLimit: The most lines; beyond them the last one says how many are left out.
+  ///   - isColored: Whether ANSI escape sequences set off what is added and removed.
+  package func text(lineLimit: Int = .max, isColored: Bool = false) -> String {
+    var shown = lines
+    let hidden = shown.count - max(lineLimit, 0)
+    if hidden > 0 { shown.removeLast(hidden) }
+    var text = shown.enumerated().map { index, line in
+      (isColored ? Self.colored(line, isHeader: index < 2) : line) + "\n"
+    }.joined()
+    if hidden > 0 { text += hidden == 1 ? "… 1 more line\n" : "… \(hidden) more lines\n" }
+    return text
+  }
+
+  private var lines: [String] {
+    if changes.isEmpty && isOldThere == isNewThere { return [] }
     var shown = [
-      "--- " + (old == nil ? "/dev/null" : shownName("a/" + path)),
-      "+++ " + (new == nil ? "/dev/null" : shownName("b/" + path)),
+      "--- " + (isOldThere ? Self.shownName("a/" + path) : "/dev/null"),
+      "+++ " + (isNewThere ? Self.shownName("b/" + path) : "/dev/null"),
     ]
-    for hunk in hunks(of: difference.changes) { append(hunk, oldLines, newLines, to: &shown) }
-    if shown.count > lineLimit {
-      let hidden = shown.count - max(lineLimit, 0)
-      shown.removeLast(hidden)
-      shown.append(hidden == 1 ? "… 1 more line" : "… \(hidden) more lines")
-    }
-    return shown.joined(separator: "\n") + "\n"
+    for hunk in Self.hunks(of: changes) { Self.append(hunk, old, new, to: &shown) }
+    return shown
+  }
+
+  private static func colored(_ line: String, isHeader: Bool) -> String {
+    let code: String? =
+      switch line.utf8.first {
+      case _ where isHeader: "1"
+      case UInt8(ascii: "+"): "32"
+      case UInt8(ascii: "-"): "31"
+      case UInt8(ascii: "@"): "36"
+      default: nil
+      }
+    return code.map { "\u{1B}[\($0)m\(line)\u{1B}[0m" } ?? line
   }
 
   /// Changes that share context lines form one hunk.
@@ -60,7 +113,7 @@ struct UnifiedDiff {
 
   private static func append(_ line: Line, _ sign: String, to shown: inout [String]) {
     let isEnded = line.last == 0x0A
-    shown.append(sign + visible(String(decoding: isEnded ? line.dropLast() : line, as: UTF8.self)))
+    shown.append(sign + VisibleText.piece(String(decoding: isEnded ? line.dropLast() : line, as: UTF8.self)))
     if !isEnded { shown.append("\\ No newline at end of file") }
   }
 
@@ -86,20 +139,6 @@ struct UnifiedDiff {
 
   /// A name with a space is closed by a tab, as `patch` and git expect.
   private static func shownName(_ name: String) -> String {
-    visible(name) + (name.contains(" ") ? "\t" : "")
-  }
-
-  private static func visible(_ text: String) -> String {
-    if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 || $0 == 0x09 }) { return text }
-    var shown = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      let isObeyed = scalar.properties.generalCategory == .control || scalar.properties.isBidiControl
-      if isObeyed && scalar != "\t" {
-        shown.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
-      } else {
-        shown.append(scalar)
-      }
-    }
-    return String(shown)
+    VisibleText.message(name) + (name.contains(" ") ? "\t" : "")
   }
 }

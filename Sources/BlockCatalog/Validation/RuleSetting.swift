@@ -28,7 +28,7 @@ extension CatalogInfo {
   /// The findings as `catalog.yaml` wants them weighed; those of rules that are off are left out.
   ///
   /// Some keep their weight, whatever is set: why a manifest cannot be read must not go unsaid, for then nothing is.
-  func weighed(_ findings: [Finding], except isFixed: (Finding) -> Bool) -> [Finding] {
+  package func weighed(_ findings: [Finding], except isFixed: (Finding) -> Bool = { _ in false }) -> [Finding] {
     guard !ruleSettings.isEmpty else { return findings }
     let weights = Dictionary(ruleSettings.map { ($0.id.value, $0.weight) }) { first, _ in first }
     return findings.compactMap { finding in

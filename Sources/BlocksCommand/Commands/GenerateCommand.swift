@@ -1,8 +1,4 @@
-import BlockCatalog
-import CatalogDocs
 import Diagnostics
-import FilePlan
-import Foundation
 
 /// `blocks generate`: pages and usage of the catalog.
 enum GenerateCommand: Command {
@@ -13,8 +9,13 @@ enum GenerateCommand: Command {
       each further language, and removes generated files of blocks that are gone. Only files that say in their first \
       comment that they are generated are ever replaced or removed. With ids, only the files of those blocks are made.
 
-      With --check nothing is written: the files that are missing, stale or orphaned are listed with what would change, \
-      and the exit status is 1. A block with an error is left alone, with its pages, and the exit status is 2.
+      With --check nothing is written: the files that are missing, stale, orphaned or invalid are listed with what would \
+      change and the command that mends it, and the exit status is 1. A block with an error is left alone, with its \
+      pages, and the exit status is 2. The format json is for programs, github for workflow commands, sarif for code \
+      scanning.
+
+      A file of the folder 'templates' beside catalog.yaml, or of the one that --templates names, stands for the \
+      built-in template of the same path.
       """,
     arguments: [
       ArgumentDescription(
@@ -24,7 +25,12 @@ enum GenerateCommand: Command {
       OptionDescription("check", "Write nothing; tell whether every file is fresh."),
       OptionDescription("dry-run", "Write nothing; show what would change."),
       OptionDescription(
+        "format", value: "FORMAT", "How --check tells what it finds.", choices: ReportFormat.allCases.map(\.rawValue),
+        defaultValue: ReportFormat.text.rawValue),
+      OptionDescription(
         "flavor", value: "FLAVOR", "Whose Markdown is written.", choices: ["github"], defaultValue: "github"),
+      OptionDescription(
+        "templates", value: "DIR", "Templates that stand for built-in ones; else those in the catalog's own 'templates'."),
       OptionDescription("language", value: "CODE", "Make the pages of this language alone."),
       OptionDescription("output", value: "DIR", "Write into this folder; else into the catalog, beside the sources."),
     ])
@@ -34,110 +40,20 @@ enum GenerateCommand: Command {
     if arguments.isSet("check"), arguments.isSet("dry-run") {
       throw invocation.usageError(.conflict("check", "dry-run"))
     }
-    let folder = try CatalogFolder(invocation)
-    let catalog = try await invocation.loadCatalog()
-    let language = try language(invocation, catalog.info)
-    let chosen = try await ChosenBlocks(invocation, in: catalog)
-    let plan = try makePlan(invocation, folder, catalog, chosen, language: language)
-
+    let format = arguments.value(of: "format").flatMap(ReportFormat.init) ?? .text
+    if format != .text, !arguments.isSet("check") {
+      throw invocation.usageError(.other("'--format \(format.rawValue)' goes with '--check'; add it, or leave it out"))
+    }
+    let plan = try await PagePlan(invocation)
     let isWriting = !arguments.isSet("check") && !arguments.isSet("dry-run")
+    console.progress.begin(isWriting ? "writing files" : "comparing files", of: plan.fileCount)
     let changes = isWriting ? await plan.files.apply() : await plan.files.changes()
-    for change in changes where change.kind != .unchanged && change.finding == nil {
-      console.print(line(for: change, isWritten: isWriting, shownRoot: plan.shownRoot))
-      if !isWriting { console.write(try plan.files.diff(of: change)) }
-    }
-    let blocked = changes.compactMap(\.finding)
-    console.report(TextReport(isColored: console.colorsErrors).text(for: chosen.validation.errors + blocked))
-    console.report(summary(changes, chosen, arguments) + "\n")
-    if !chosen.validation.errors.isEmpty || !blocked.isEmpty { return .failure }
-    return arguments.isSet("check") && changes.contains { $0.kind != .unchanged } ? .no : .yes
-  }
-
-  /// The one language to make pages in, as the option says.
-  private static func language(_ invocation: Invocation, _ info: CatalogInfo) throws -> String? {
-    guard let code = invocation.arguments.value(of: "language") else { return nil }
-    guard info.languages.contains(code) else {
-      throw invocation.usageError(.unknownChoice(code, for: "--language", choices: info.languages))
-    }
-    return code
-  }
-
-  // MARK: - Planning
-
-  private static func makePlan(
-    _ invocation: Invocation, _ folder: CatalogFolder, _ catalog: Catalog, _ chosen: ChosenBlocks, language: String?
-  ) throws -> (files: FilePlan, shownRoot: String) {
-    let output = invocation.arguments.value(of: "output")
-    let root = output.map(invocation.absolutePath) ?? folder.path
-    let templates = try PageTemplates(folder: BuiltInTemplates.folder(), shownAs: "Templates")
-    let pages = PageSet(
-      catalog: catalog, templates: templates, wayToCatalog: output == nil ? "" : way(from: root, to: folder.path))
-
-    let kept = pages.keptBlocks(among: chosen.blocks, after: chosen.validation)
-    var files = chosen.blocks.filter { !kept.contains($0.id) }.flatMap { pages.files(of: $0, language: language) }
-    // The indexes speak of every block: they are made only where every block can be spoken of.
-    let isWhole = chosen.ids == nil && chosen.validation.errors.isEmpty && kept.isEmpty
-    if isWhole { files += pages.indexFiles(language: language) }
-    let mayRemove = chosen.ids == nil && language == nil && !chosen.validation.isCatalogInvalid
-    let shownRoot = output ?? folder.shownPath
-    return (
-      FilePlan(
-        root: root, shownRoot: shownRoot, files: files,
-        leftovers: mayRemove ? PageNames.leftovers(keeping: kept) : .none),
-      shownRoot
-    )
-  }
-
-  /// The relative way from one folder to another, ending in `/`; empty where they are the same.
-  private static func way(from start: String, to end: String) -> String {
-    let (start, end) = (resolvedParts(start), resolvedParts(end))
-    let shared = zip(start, end).prefix { $0 == $1 }.count
-    let parts = Array(repeating: "..", count: start.count - shared) + end.dropFirst(shared)
-    return parts.map { $0 + "/" }.joined()
-  }
-
-  /// The parts of a path with its links followed, as `..` leads elsewhere from behind one; the end of the path need not
-  /// exist yet.
-  private static func resolvedParts(_ path: String) -> [String] {
-    var folder = path.split(separator: "/")
-    var missing: [String] = []
-    while !FileManager.default.fileExists(atPath: "/" + folder.joined(separator: "/")), let last = folder.popLast() {
-      missing.insert(String(last), at: 0)
-    }
-    let existing = URL(fileURLWithPath: "/" + folder.joined(separator: "/")).resolvingSymlinksInPath().path
-    let whole = ([existing] + missing).joined(separator: "/")
-    return URL(fileURLWithPath: whole).standardized.path.split(separator: "/").map(String.init)
-  }
-
-  // MARK: - Answer
-
-  private static func line(for change: FileChange, isWritten: Bool, shownRoot: String) -> String {
-    let path = VisibleText.message(shownRoot.isEmpty ? change.path : "\(shownRoot)/\(change.path)")
-    return switch change.kind {
-    case .missing: isWritten ? "wrote \(path)" : "missing \(path)"
-    case .stale: isWritten ? "wrote \(path)" : "stale \(path)"
-    case .orphaned: isWritten ? "removed \(path)" : "orphaned \(path)"
-    case .unchanged, .blocked: path
-    }
-  }
-
-  /// One line: how many files there are, what became of them, and what to do now.
-  private static func summary(
-    _ changes: [FileChange], _ chosen: ChosenBlocks, _ arguments: ParsedArguments
-  ) -> String {
-    let changed = changes.count { $0.kind != .unchanged && $0.finding == nil }
-    let blocked = changes.count { $0.finding != nil }
-    let isCheck = arguments.isSet("check")
-    let what = isCheck ? "not fresh" : arguments.isSet("dry-run") ? "would change" : "changed"
-    var summary = "\(counted(changes.count, "file")): \(changed) \(what)"
-    if blocked > 0 { summary += ", \(blocked) blocked" }
-    if chosen.validation.isCatalogInvalid {
-      summary += "; every block left alone for the errors of \(Catalog.fileName)"
-    } else if !chosen.validation.invalidBlocks.isEmpty {
-      let count = chosen.validation.invalidBlocks.count
-      summary += "; \(counted(count, "block")) left alone for \(count == 1 ? "its" : "their") errors"
-    }
-    if isCheck, changed > 0 { summary += "; to mend this, run the same without --check" }
-    return summary
+    console.progress.end()
+    let answer = Generation(invocation, plan, changes)
+    if format == .text { answer.printText() } else { answer.printReport(as: format, invocation) }
+    console.report(answer.summary + "\n")
+    if let repair = answer.repair, arguments.isSet("check") { console.report(repair + "\n") }
+    if answer.isBlocked { return .failure }
+    return arguments.isSet("check") && answer.isStale ? .no : .yes
   }
 }

@@ -36,14 +36,15 @@ enum ValidateCommand: Command {
       return .yes
     }
     let unwritten = arguments.isSet("fix") ? try await CatalogFixing.run(invocation) : []
-    let answer = try await answer(invocation)
+    let folder = try CatalogFolder(invocation)
+    let answer = try await answer(invocation, folder)
     var findings = answer.findings
     if arguments.isSet("strict") { findings = findings.map { $0.severity == .warning ? $0.weighing(.error) : $0 } }
     let summary = ReportSummary(blocks: answer.blocks, findings: findings)
     console.write(
       format.report(
         findings: [.github, .sarif].contains(format)
-          ? invocation.relativeToRepository(findings, of: try CatalogFolder(invocation)) : findings,
+          ? invocation.relativeToRepository(findings, of: folder) : findings,
         summary: summary,
         rules: RuleList.rules, isColored: console.colorsOutput, version: Program.version))
     console.report(summary.text + "\n")
@@ -52,10 +53,12 @@ enum ValidateCommand: Command {
   }
 
   /// What is found, or what was found last time where nothing has changed since.
-  private static func answer(_ invocation: Invocation) async throws -> ValidationCache.Answer {
-    let cache = await ValidationCache(invocation, try CatalogFolder(invocation))
+  private static func answer(
+    _ invocation: Invocation, _ folder: CatalogFolder
+  ) async throws -> ValidationCache.Answer {
+    let cache = await ValidationCache(invocation, folder)
     if let answer = cache?.answer() { return answer }
-    let chosen = try await ChosenBlocks(invocation, in: try await invocation.loadCatalog())
+    let chosen = try await ChosenBlocks(invocation, in: try await invocation.loadCatalog(of: folder))
     let answer = ValidationCache.Answer(blocks: chosen.count, findings: chosen.validation.findings)
     await cache?.keep(answer)
     return answer

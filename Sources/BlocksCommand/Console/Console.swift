@@ -7,6 +7,8 @@ struct Console: Sendable {
   /// Standard error: findings, progress, errors.
   let errors: Output
   let environment: [String: String]
+  /// What people at a terminal see of a long run.
+  let progress: Progress
   var color = ColorChoice.auto
 
   init(
@@ -16,6 +18,8 @@ struct Console: Sendable {
     self.output = output
     self.errors = errors
     self.environment = environment
+    progress = Progress(
+      errors, isShown: ColorChoice.auto.usesColor(isTerminal: errors.isTerminal, environment: environment))
   }
 
   /// The console of this process.
@@ -52,6 +56,7 @@ struct Console: Sendable {
 
   /// Writes what is not part of the answer as it is, after all of the answer that came before it.
   func report(_ text: String) {
+    progress.erase()
     output.flush()
     errors.write(text)
     errors.flush()
@@ -67,6 +72,7 @@ struct Console: Sendable {
   ///
   /// - Returns: The status given, or `failure` where the answer could not be written; a reader that went away is none.
   func finish(_ status: ExitStatus) -> ExitStatus {
+    progress.end()
     output.flush()
     guard let failure = output.failure else { return status }
     report("\(ProgramDescription.name): standard output cannot be written: \(failure)\n")

@@ -63,6 +63,11 @@ package struct PageSet: Sendable {
     return files
   }
 
+  /// The paths of a block's files, whether it could be read or not: its pages, and its usage, which not every block has.
+  package func files(ofBlock id: String, language: String? = nil) -> [String] {
+    scopes(language).map { "\(id)/\($0.fileName(.block))" } + ["\(id)/\(Block.usageName)"]
+  }
+
   private func scopes(_ language: String?) -> [PageScope] {
     catalog.info.languages.filter { language == nil || $0 == language }.map { PageScope(self, language: $0) }
   }

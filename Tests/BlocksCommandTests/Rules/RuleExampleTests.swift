@@ -10,7 +10,8 @@ import Testing
 @Suite struct RuleExampleTests {
   /// Examples in words: a few lines cannot show what breaks these rules.
   private static let inWords: Set<String> = [
-    "availability", "base-parameters", "readable-file", "swift-length", "swift-nesting", "yaml-limits",
+    "availability", "base-parameters", "hand-made-file", "missing-file", "orphaned-page", "readable-file", "stale-file",
+    "swift-length", "swift-nesting", "unknown-template", "yaml-limits",
   ]
 
   @Test(arguments: RuleList.rules.map(\.id))

@@ -104,7 +104,7 @@ import Testing
 
   /// Rules of what is no catalog: of templates, of arguments, of files that are written.
   private static let otherRules: Set<String> = [
-    "catalog", "data", "hand-made-file", "labels", "output", "output-path", "template", "templates",
+    "catalog", "data", "labels", "output", "output-path", "template", "templates",
   ]
 
   @Test func hasEveryRuleOfTheSources() throws {
