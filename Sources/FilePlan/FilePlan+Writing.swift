@@ -8,10 +8,10 @@ extension FilePlan {
   func write(_ content: [UInt8], to path: String, mode: mode_t?, in folders: inout Folders) -> Finding? {
     let folder = parent(of: path)
     if let finding = folders.make(folder) { return finding }
-    let temporary = diskPath(folder) + "/" + TemporaryName.next()
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else {
-      let error = SystemError.last
+    let temporary: TemporaryFile
+    do throws(SystemError) {
+      temporary = try TemporaryFile(in: diskPath(folder))
+    } catch {
       switch error.code {
       case EACCES, EPERM, EROFS:
         return Finding(Self.output, "no file can be made in this folder: \(error.message)", at: location(folder))
@@ -19,49 +19,34 @@ extension FilePlan {
       }
     }
     do throws(SystemError) {
-      try fill(descriptor, with: content, mode: mode)
-      guard rename(temporary, diskPath(path)) == 0 else { throw .last }
+      try temporary.place(content, at: diskPath(path), mode: mode)
       return nil
     } catch {
-      unlink(temporary)
       return failure(path, error)
     }
   }
 
-  /// Removes what killed runs have left in the folders of the plan.
+  /// Removes what killed runs have left in the folders of the plan, and in those that earlier plans may have had.
   func removeStaleTemporaries(in folders: inout Folders) {
     for entry in entries where entry.refusal == nil {
       // A folder that cannot be listed shows when a file in it is written.
       _ = try? folders.names(in: parent(of: entry.file.path))
     }
+    if leftovers.depth > 1, let names = try? folders.names(in: "") {
+      for name in names where !name.hasPrefix(".") {
+        var status = stat()
+        guard lstat(diskPath(name), &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { continue }
+        _ = try? folders.names(in: name)
+      }
+    }
     for (folder, names) in folders.names {
-      for name in names where TemporaryName.isStale(name) { unlink(diskPath(folder) + "/" + name) }
+      let path = diskPath(folder)
+      for name in names where TemporaryFile.isLeftBehind(name, in: path) { unlink("\(path)/\(name)") }
     }
   }
 
   private func failure(_ path: String, _ error: SystemError) -> Finding {
     Finding(Self.output, "the file cannot be written: \(error.message)", at: location(path))
-  }
-
-  /// Writes all bytes and closes the descriptor, whatever happens.
-  private func fill(_ descriptor: Int32, with content: [UInt8], mode: mode_t?) throws(SystemError) {
-    do throws(SystemError) {
-      if let mode, fchmod(descriptor, mode) != 0 { throw .last }
-      var rest = content
-      while !rest.isEmpty {
-        let count = Foundation.write(descriptor, rest, rest.count)
-        if count >= 0 {
-          rest.removeFirst(count)
-        } else if errno != EINTR {
-          throw .last
-        }
-      }
-    } catch {
-      close(descriptor)
-      throw error
-    }
-    // A full disk may be told of only here.
-    guard close(descriptor) == 0 else { throw .last }
   }
 }
 

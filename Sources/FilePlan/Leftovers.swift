@@ -11,7 +11,8 @@ package struct Leftovers: Sendable {
   package static let none = Leftovers(suffixes: [], depth: 0) { _ in true }
 
   /// - Parameters:
-  ///   - suffixes: How a path must end, to the letter: `.md`, `/Usage.swift`.
+  ///   - suffixes: How a path must end, to the letter: `.md`, `/Usage.swift`; without any, no file is removed but
+  ///     temporary ones.
   ///   - depth: How many parts a path may have: 1 is the root folder alone, 2 also the folders in it.
   ///   - isKept: Whether a path below the root stays whatever it is, as the page of a block that cannot be read today.
   package init(suffixes: [String], depth: Int, isKept: @escaping @Sendable (String) -> Bool) {

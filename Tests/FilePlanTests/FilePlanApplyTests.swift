@@ -94,12 +94,14 @@ import Testing
 
   @Test func removesTemporariesOfRunsThatAreOver() async throws {
     let folder = try OutputFolder()
-    // No process has an id beyond the largest that Linux and macOS give out.
     let gone = ".blocks-2147483647-1f-3.tmp"
     let ofEarlierRunWithSameID = ".blocks-\(getpid())-0-3.tmp"
-    let ofLivingRun = ".blocks-\(getppid())-1f-3.tmp"
+    let ofLivingRun = ".blocks-2147483647-2f-3.tmp"
     let notOurs = [".blocks-0-1f-3.tmp", ".blocks--1-1f-3.tmp", ".blocks-x.tmp", ".other-2147483647-1f-3.tmp"]
     for name in [gone, ofEarlierRunWithSameID, ofLivingRun] + notOurs { try folder.write("half", to: "a/" + name) }
+    let lock = open(folder.root + "/a/" + ofLivingRun, O_RDONLY | O_CLOEXEC)
+    defer { close(lock) }
+    try #require(flock(lock, LOCK_EX) == 0)
     try folder.write("half", to: gone)
     try folder.write("half", to: "elsewhere/" + gone)
 

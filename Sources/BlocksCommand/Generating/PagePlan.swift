@@ -51,7 +51,7 @@ struct PagePlan: Sendable {
     }
     self.files = FilePlan(
       root: root, shownRoot: shownRoot, files: counted,
-      leftovers: mayRemove ? PageNames.leftovers(keeping: kept) : .none)
+      leftovers: PageNames.leftovers(keeping: mayRemove ? kept : nil))
     invalidFiles = kept.sorted().flatMap { id in
       pages.files(ofBlock: id, language: language).filter { path in
         !path.hasSuffix(".swift") || FileManager.default.fileExists(atPath: "\(root)/\(path)")

@@ -52,9 +52,10 @@ package struct PageNames: Sendable {
   /// Which generated files may be removed where no block claims them.
   ///
   /// - Parameter kept: The blocks whose files stay whatever they are; where there are any, the catalog's own pages stay
-  ///   too, as they speak of these.
-  package static func leftovers(keeping kept: Set<String>) -> Leftovers {
-    Leftovers(suffixes: [".md", "/\(Block.usageName)"], depth: 2) { path in
+  ///   too, as they speak of these. `nil` keeps every file.
+  package static func leftovers(keeping kept: Set<String>?) -> Leftovers {
+    Leftovers(suffixes: kept == nil ? [] : [".md", "/\(Block.usageName)"], depth: 2) { path in
+      guard let kept else { return true }
       guard let slash = path.firstIndex(of: "/") else { return !kept.isEmpty }
       let folder = String(path[..<slash])
       return folder == Catalog.templatesName || kept.contains(folder)

@@ -1,4 +1,5 @@
 import Diagnostics
+import FilePlan
 import Foundation
 import Mustache
 
@@ -66,8 +67,11 @@ package struct PageTemplates: Sendable {
     self.fallback = fallback
     var all = [Labels.fallbackLanguage: fallback]
     for language in Set(builtInLanguages + ownLanguages).sorted() where language != Labels.fallbackLanguage {
-      let own = try labels(language)
-      all[language] = own.filled(from: fallback, findings: &findings)
+      let known = try labels(language)
+      // Nobody can write into a file of labels that travels with the program.
+      all[language] =
+        own == nil || ownLanguages.contains(language)
+        ? known.filled(from: fallback, findings: &findings) : known.filled(from: fallback)
     }
     self.labels = all
     if let own { findings += try Self.unknownFiles(in: own, builtIn: folder, used: [index, tags, block] + partials.values) }
@@ -102,8 +106,20 @@ package struct PageTemplates: Sendable {
 
   /// Fills in a template of a page, whose texts are escaped for Markdown.
   func page(_ template: Template, _ value: Value) throws(Finding) -> String {
-    try template.render(
+    let text = try template.render(
       value, partials: partials, options: RenderOptions(escape: { MarkdownEscape.inline($0) }, isStrict: true))
+    return try marked(text, at: ".md", from: template)
+  }
+
+  /// A text as it is, if it says that it is generated.
+  ///
+  /// - Throws: A finding about the template otherwise, as nothing could ever replace such a file.
+  private func marked(_ text: String, at path: String, from template: Template) throws(Finding) -> String {
+    guard !GeneratedMark.isPresent(in: Array(text.utf8.prefix(1 << 16)), at: path) else { return text }
+    throw Finding(
+      Template.rule,
+      "what this template makes does not say '\(GeneratedMark.text)' in its first comment, so it could never be replaced; "
+        + "begin it as the built-in one begins", at: Location(template.file, 0..<0))
   }
 
   /// Fills in the template of a usage, whose values are Swift already; blank lines lose their indentation.
@@ -111,7 +127,8 @@ package struct PageTemplates: Sendable {
     let text = try self.usage.render(
       usage.value(sources: sources), options: RenderOptions(escape: { $0 }, isStrict: true))
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.map { $0.allSatisfy { $0 == " " } ? "" : $0 }.joined(separator: "\n")
+    let trimmed = lines.map { $0.allSatisfy { $0 == " " } ? "" : $0 }.joined(separator: "\n")
+    return sources == nil ? trimmed : try marked(trimmed, at: ".swift", from: self.usage)
   }
 
   /// The files of a folder by their names without an ending, in the order of their bytes.

@@ -14,14 +14,14 @@ import Testing
     return try #require(found, "the program is not built; run: swift build")
   }
 
-  private struct Ending {
+  struct Ending {
     let status: Int32
     let output: String
     let errors: String
   }
 
   // Runs the program to its end; what it writes is read while it runs, if `isRead` says that somebody reads at all.
-  private func run(
+  func run(
     _ words: [String], in catalog: SampleCatalog, environment: [String: String] = [:], isRead: Bool = true,
     executable: URL? = nil
   ) throws -> Ending {
@@ -113,7 +113,7 @@ import Testing
   }
 
   /// Runs a line of `sh`, in which `$0` is the program.
-  private func runInShell(_ line: String, in catalog: SampleCatalog) throws -> Ending {
+  func runInShell(_ line: String, in catalog: SampleCatalog) throws -> Ending {
     try run(["-c", line, Self.executable().path], in: catalog, executable: URL(fileURLWithPath: "/bin/sh"))
   }
 }
