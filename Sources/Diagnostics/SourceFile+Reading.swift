@@ -57,6 +57,12 @@ extension SourceFile {
     return SourceFile(path: shown.path, bytes: bytes)
   }
 
+  /// Whether a file or a folder lies in a folder once every link on the way is followed; not where there is none.
+  package static func isInside(_ path: String, folder: String) -> Bool {
+    guard let target = resolved(path), let folder = resolved(folder) else { return false }
+    return target.starts(with: folder)
+  }
+
   /// Opens a file for reading without waiting for it.
   ///
   /// - Throws: What the system says; `EXDEV` where the path leads out of the folder.

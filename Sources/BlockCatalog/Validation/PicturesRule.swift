@@ -35,7 +35,7 @@ struct PicturesRule: BlockRule {
         : "\(quoted(path)) cannot be read: \(error.message)"
     }
     guard status.st_mode & S_IFMT == S_IFREG else { return "\(quoted(path)) is no plain file; name a picture" }
-    guard resolved("\(folder)/\(path)").starts(with: resolved(folder)) else {
+    guard SourceFile.isInside("\(folder)/\(path)", folder: folder) else {
       return "\(quoted(path)) is a link that leads out of the block's folder; put the picture itself there"
     }
     return nil
@@ -47,9 +47,5 @@ struct PicturesRule: BlockRule {
       && path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
         !part.isEmpty && part != "." && part != ".."
       }
-  }
-
-  private static func resolved(_ path: String) -> [Substring] {
-    URL(fileURLWithPath: path).resolvingSymlinksInPath().path.split(separator: "/")
   }
 }

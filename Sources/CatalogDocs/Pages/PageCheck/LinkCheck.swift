@@ -31,12 +31,8 @@ enum LinkCheck {
       guard stat(path, &status) == 0 else {
         return "there is no file \(shown) beside the block's page; add it, or correct the link"
       }
-      return resolved(path).starts(with: resolved(catalog.root))
+      return SourceFile.isInside(path, folder: catalog.root)
         ? nil : "\(shown) leads out of the catalog through a symbolic link; put the file itself there"
     }
-  }
-
-  private static func resolved(_ path: String) -> [Substring] {
-    URL(fileURLWithPath: path).resolvingSymlinksInPath().path.split(separator: "/")
   }
 }

@@ -1,0 +1,131 @@
+import Mustache
+
+@testable import CatalogDocs
+
+/// The values that templates can use, with their kinds, collected from values that pages really had.
+struct TemplateReference {
+  /// What kinds each value had, by its path: `entries[].name`.
+  private(set) var kinds: [String: Set<String>] = [:]
+
+  mutating func collect(_ value: Value, at path: String = "") {
+    switch value {
+    case .object(let fields):
+      if !path.isEmpty { add("object", at: path) }
+      for (name, field) in fields where name != "labels" { collect(field, at: path.isEmpty ? name : "\(path).\(name)") }
+    case .list(let items):
+      add("list", at: path)
+      for item in items { collect(item, at: path + "[]") }
+    case .null: add("", at: path)
+    case .flag: add("flag", at: path)
+    case .integer, .number: add("number", at: path)
+    case .text: add("text", at: path)
+    case .markup: add("markup", at: path)
+    }
+  }
+
+  private mutating func add(_ kind: String, at path: String) {
+    kinds[path, default: []].insert(kind)
+  }
+
+  /// The rows of a table, in the order of the paths.
+  func rows(_ sentences: [String: String]) -> [String] {
+    kinds.keys.sorted().filter { !isItem($0) }.map { path in
+      let kinds = (kinds[path] ?? []).sorted().filter { !$0.isEmpty }
+      let ofItems = (self.kinds[path + "[]"] ?? []).sorted().map { " of \($0)s" }.joined()
+      let isOptional = self.kinds[path]?.contains("") ?? false
+      let kind = kinds.joined(separator: " or ").replacing("list", with: "list" + ofItems.replacing("markups", with: "markup"))
+      return "| `\(path)` | \(kind)\(isOptional ? ", or nothing" : "") | \(sentences[path] ?? "") |"
+    }
+  }
+
+  /// The paths that templates name: an item itself is `.` in its list.
+  var paths: Set<String> { Set(kinds.keys.filter { !isItem($0) }) }
+
+  /// Values that the sample never had: their kind cannot be told.
+  var unknown: [String] { kinds.filter { $0.value == [""] }.keys.sorted() }
+
+  private func isItem(_ path: String) -> Bool { path.hasSuffix("[]") }
+}
+
+extension TemplateReference {
+  /// One sentence for each value, by template and path; a value without one, and one without a value, fails the test.
+  static let sentences: [String: [String: String]] = [
+    "pages/github/index.mustache": [
+      "title": "The catalog's name.",
+      "summary": "The catalog's summary.",
+      "translations": "Links to this page in every language, where there are several.",
+      "categories": "The categories that have blocks, in the order of catalog.yaml, those of unknown ones last.",
+      "categories[].title": "The category's title.",
+      "categories[].blocks": "Its blocks, by id.",
+      "categories[].blocks[].link": "A link to the block's page, with its title.",
+      "categories[].blocks[].status": "What its status is called, unless it is stable.",
+      "categories[].blocks[].summary": "The block's summary.",
+      "categories[].blocks[].platforms": "Its platforms, with commas between them.",
+      "tagsTarget": "Where a link to the page of tags leads.",
+    ],
+    "pages/github/tags.mustache": [
+      "name": "The catalog's name.",
+      "indexTarget": "Where a link to the index leads.",
+      "translations": "Links to this page in every language, where there are several.",
+      "languages": "The languages that have tags, the page's own first.",
+      "languages[].language": "What the language is called.",
+      "languages[].tags": "Its tags, in the order of their letters.",
+      "languages[].tags[].tag": "The tag.",
+      "languages[].tags[].links": "Links to the blocks that it finds, with commas between them.",
+    ],
+    "pages/github/block.mustache": [
+      "sources": "The files that the page is made from, for the first comment.",
+      "title": "The block's title, or its id.",
+      "summary": "The block's summary.",
+      "translations": "Links to this page in every language, where there are several.",
+      "status": "What the status is called, unless it is stable.",
+      "replacement": "A link to the block that replaces a deprecated one.",
+      "category": "The category's title.",
+      "platforms": "The platforms, with commas between them.",
+      "level": "The level's title.",
+      "origin": "Where the block comes from.",
+      "tags": "What the block is found by.",
+      "tags.lists": "A list for each language with tags.",
+      "tags.lists[].language": "What the language is called.",
+      "tags.lists[].tags": "Its tags, with commas between them.",
+      "pictures": "Each picture, as HTML that follows the reader's color scheme.",
+      "description": "The description, with its headings below the page's own.",
+      "usage": "A code block with the demo, or with the generated usage.",
+      "hasEntries": "Whether there are entries.",
+      "entries": "What the block offers, each with its parameters.",
+      "entries[].name": "The whole name of the declaration, as code.",
+      "entries[].summary": "The first paragraph of its doc comment.",
+      "entries[].discussion": "The further paragraphs of its doc comment.",
+      "entries[].declaration": "A code block with the declaration.",
+      "entries[].facts": "What it extends, where it is available, and under which condition.",
+      "entries[].hasParameters": "Whether there are parameters.",
+      "entries[].parameters": "The parameters, in the order of the signature.",
+      "entries[].parameters[].name": "The name that callers write, as code.",
+      "entries[].parameters[].type": "The type, as code.",
+      "entries[].parameters[].default": "The default value, as code, or the label of what is required.",
+      "entries[].parameters[].description": "What the parameter is, on one line.",
+      "hasRelated": "Whether there are related blocks.",
+      "related": "Related blocks, by how they are related.",
+      "related[].label": "How they are related.",
+      "related[].links": "Links to them, with commas between them.",
+      "source": "The Swift source.",
+      "source.link": "A link to the file, with its name.",
+      "source.summary": "The words that open the code, as HTML.",
+      "source.code": "A code block with the whole source.",
+      "license": "The SPDX id of the license.",
+      "indexTarget": "Where a link to the index leads.",
+      "catalogName": "The catalog's name.",
+    ],
+    "usage/Usage.swift.mustache": [
+      "sources": "The files that the usage is made from, for the first comment; nothing on a page.",
+      "name": "The name of the view.",
+      "imports": "Modules beside SwiftUI.",
+      "condition": "The condition of `#if` that the component stands under.",
+      "availability": "The attribute that says what the component needs.",
+      "properties": "Declarations of the view's properties.",
+      "hasProperties": "Whether there are properties.",
+      "lines": "The lines of the body, indented from its first column.",
+      "types": "Declarations of the view's own types.",
+    ],
+  ]
+}
