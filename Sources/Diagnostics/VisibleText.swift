@@ -68,7 +68,7 @@ package enum VisibleText {
   }
 
   /// Whether a terminal would obey the scalar instead of showing it.
-  static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
     case .format: scalar.properties.isBidiControl

@@ -65,7 +65,8 @@ package struct FilePlan: Sendable {
   /// Writes what is missing or stale and removes what is orphaned.
   ///
   /// A temporary file beside the place is renamed onto it, so that a run which is stopped leaves every file whole; what
-  /// it leaves behind is removed by the next run. Files are made and written on all cores. Nothing is forced to the disk: after a power failure files may lack.
+  /// it leaves behind is removed by the next run. Files are made and written on all cores. Nothing is forced to the disk:
+  /// after a power failure files may lack.
   ///
   /// - Returns: What was found and is now done, or blocked, sorted by path.
   package func apply() async -> [FileChange] {

@@ -44,7 +44,8 @@ struct TemporaryFile: ~Copyable {
 
   /// Puts the file in a place, in the stead of what is there.
   ///
-  /// - Parameter mode: Its permissions; `nil` for those of every new file.
+  /// Its permissions are those given, or else those of every new file.
+  ///
   /// - Throws: What the system says; then nothing has changed.
   consuming func place(_ content: [UInt8], at place: String, mode: mode_t?) throws(SystemError) {
     if let mode, fchmod(descriptor, mode) != 0 { throw .last }

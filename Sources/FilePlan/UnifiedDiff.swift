@@ -38,16 +38,19 @@ package struct UnifiedDiff: Sendable {
   package var firstPlace: Location? {
     guard isOldThere, let change = changes.first else { return nil }
     let file = SourceFile(path: path, bytes: old.flatMap(\.self))
-    guard old.indices.contains(change.old.lowerBound) else { return Location(file, file.bytes.count..<file.bytes.count) }
+    guard old.indices.contains(change.old.lowerBound) else {
+      return Location(file, file.bytes.count..<file.bytes.count)
+    }
     let line = old[change.old.lowerBound]
     return Location(file, line.startIndex..<line.endIndex - (line.last == 0x0A ? 1 : 0))
   }
 
-  /// The diff, each line ended, or nothing where the texts are the same.
+  /// The diff for people.
   ///
   /// - Parameters:
   ///   - lineLimit: The most lines; beyond them the last one says how many are left out.
   ///   - isColored: Whether ANSI escape sequences set off what is added and removed.
+  /// - Returns: The diff, each line ended; nothing where the texts are the same.
   package func text(lineLimit: Int = .max, isColored: Bool = false) -> String {
     var shown = lines
     let hidden = shown.count - max(lineLimit, 0)

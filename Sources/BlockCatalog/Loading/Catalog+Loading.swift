@@ -42,7 +42,9 @@ extension Catalog {
     findings += InvisibleCharactersRule.findings(in: document)
 
     let defaultLanguage = info.defaultLanguage
-    let folders = try names(in: root, shownAs: shownRoot).filter { !$0.hasPrefix(".") && ![fileName, templatesName].contains($0) }.map { name in
+    let folders = try names(in: root, shownAs: shownRoot).filter {
+      !$0.hasPrefix(".") && ![fileName, templatesName].contains($0)
+    }.map { name in
       BlockFolder(id: name, root: root, shownPath: prefix + name)
     }
     let readings = await folders.concurrentMap { ManifestReading($0, defaultLanguage: defaultLanguage) }

@@ -30,7 +30,8 @@ enum GenerateCommand: Command {
       OptionDescription(
         "flavor", value: "FLAVOR", "Whose Markdown is written.", choices: ["github"], defaultValue: "github"),
       OptionDescription(
-        "templates", value: "DIR", "Templates that stand for built-in ones; else those in the catalog's own 'templates'."),
+        "templates", value: "DIR",
+        "Templates that stand for built-in ones; else those in the catalog's own 'templates'."),
       OptionDescription("language", value: "CODE", "Make the pages of this language alone."),
       OptionDescription("output", value: "DIR", "Write into this folder; else into the catalog, beside the sources."),
     ])

@@ -1,6 +1,5 @@
 import BlockCatalog
 import Diagnostics
-import Foundation
 import SwiftAPI
 
 /// `blocks show`: one block in the terminal.
@@ -34,7 +33,7 @@ enum ShowCommand: Command {
       guard let file = block.api?.file else { throw block.findings.first ?? invocation.unknownBlock(id, in: catalog) }
       console.write(file.bytes)
     } else if arguments.value(of: "format") == "json" {
-      console.print(try json(BlockFacts(block, catalog.info)))
+      console.print(BlockFacts(block, catalog.info).json.text)
     } else {
       let facts = BlockFacts(block, catalog.info)
       console.write(text(of: facts, block, Styled(isColored: console.colorsOutput)))
@@ -81,21 +80,20 @@ enum ShowCommand: Command {
 }
 
 /// A block as `show` tells it, in the default language.
-private struct BlockFacts: Encodable {
-  struct Entry: Encodable {
+private struct BlockFacts {
+  struct Entry {
     let name: String
     let declaration: String
     let parameters: [Fact]
   }
 
-  struct Fact: Encodable {
+  struct Fact {
     let name: String
     let type: String?
     let `default`: String?
     let description: String
   }
 
-  let version = 1
   let id: String
   let title: String
   let summary: String
@@ -142,5 +140,46 @@ private struct BlockFacts: Encodable {
     replacedBy = manifest.replacedBy?.value
     license = manifest.license?.value ?? info.license
     source = block.sourceName
+  }
+
+  /// Its members by name, and what there is none of left out.
+  var json: JSONValue {
+    func list(_ texts: [String]) -> JSONValue { .array(texts.map(JSONValue.string)) }
+    return [
+      "base": base.map(JSONValue.string),
+      "category": .string(category),
+      "components": .array(components.map(json(of:))),
+      "description": .string(description),
+      "id": .string(id),
+      "level": .string(level),
+      "license": .string(license),
+      "origin": .string(origin),
+      "platforms": list(platforms),
+      "replacedBy": replacedBy.map(JSONValue.string),
+      "requires": list(requires),
+      "see": list(see),
+      "source": source.map(JSONValue.string),
+      "status": .string(status),
+      "summary": .string(summary),
+      "tags": .object(tags.sorted { $0.key < $1.key }.map { ($0.key, list($0.value)) }),
+      "title": .string(title),
+      "version": 1,
+    ]
+  }
+
+  private func json(of entry: Entry) -> JSONValue {
+    [
+      "declaration": .string(entry.declaration),
+      "name": .string(entry.name),
+      "parameters": .array(
+        entry.parameters.map { parameter in
+          [
+            "default": parameter.default.map(JSONValue.string),
+            "description": .string(parameter.description),
+            "name": .string(parameter.name),
+            "type": parameter.type.map(JSONValue.string),
+          ]
+        }),
+    ]
   }
 }

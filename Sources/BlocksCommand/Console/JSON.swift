@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// A value as JSON for people and programs: the same bytes every time.
@@ -9,7 +10,8 @@ func json(_ value: some Encodable) throws -> String {
   let text = String(decoding: try encoder.encode(value), as: UTF8.self)
   var shown = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {
-    if isObeyed(scalar) {
+    // All that a terminal obeys has four hexadecimal digits.
+    if VisibleText.isObeyed(scalar), scalar != "\n" {
       let code = String(0x1_0000 + scalar.value, radix: 16).dropFirst()
       shown.append(contentsOf: "\\u\(code)".unicodeScalars)
     } else {
@@ -17,14 +19,4 @@ func json(_ value: some Encodable) throws -> String {
     }
   }
   return String(shown)
-}
-
-/// Whether a terminal acts on a scalar; all that do have four hexadecimal digits.
-private func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.properties.generalCategory {
-  case .control: scalar != "\n"
-  case .lineSeparator, .paragraphSeparator: true
-  case .format: scalar.properties.isBidiControl
-  default: false
-  }
 }

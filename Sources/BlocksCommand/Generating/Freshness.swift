@@ -47,13 +47,8 @@ enum Freshness {
     }
   }
 
-  /// A finding about a file that is not fresh.
-  ///
-  /// - Parameters:
-  ///   - diff: What would change.
-  ///   - shownDiff: The part of it that a note shows; none where it is empty.
-  ///   - repair: The line of a shell that mends it.
-  ///   - plan: Where the file belongs to.
+  /// A finding about a file that is not fresh, with the line of a shell that mends it, and with the part of its diff that
+  /// a note shows; without a note where that is empty.
   static func finding(
     _ rule: Rule, _ change: FileChange, _ diff: UnifiedDiff, shownDiff: String, repair: String, in plan: FilePlan
   ) -> Finding {

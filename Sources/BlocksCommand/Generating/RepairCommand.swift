@@ -5,7 +5,7 @@ struct RepairCommand {
   /// One line, for `sh` unless a word holds a control character, which takes the quotes that bash and zsh know.
   let text: String
 
-  /// - Parameter leavingOut: Options that have no part in it, beside those that color and report.
+  /// Without the options that are left out, and without those that color and report.
   init(_ invocation: Invocation, leavingOut: Set<String>) {
     let left = leavingOut.union(["color", "format"])
     var words = [ProgramDescription.name, invocation.command.name]

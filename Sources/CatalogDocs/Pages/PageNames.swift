@@ -51,8 +51,8 @@ package struct PageNames: Sendable {
 
   /// Which generated files may be removed where no block claims them.
   ///
-  /// - Parameter kept: The blocks whose files stay whatever they are; where there are any, the catalog's own pages stay
-  ///   too, as they speak of these. `nil` keeps every file.
+  /// The files of the kept blocks stay whatever they are; where there are any, the catalog's own pages stay too, as they
+  /// speak of these. `nil` keeps every file.
   package static func leftovers(keeping kept: Set<String>?) -> Leftovers {
     Leftovers(suffixes: kept == nil ? [] : [".md", "/\(Block.usageName)"], depth: 2) { path in
       guard let kept else { return true }

@@ -4,9 +4,7 @@ extension PageSet {
   /// The blocks whose files are left as they are: those with an error, and those whose pages link to one that cannot
   /// be read, as nobody knows its title.
   ///
-  /// - Parameters:
-  ///   - blocks: Those that files were asked for.
-  ///   - validation: What was found in them; an error of `catalog.yaml` leaves every block in doubt.
+  /// An error of `catalog.yaml` leaves every block in doubt.
   package func keptBlocks(among blocks: [Block], after validation: Validation) -> Set<String> {
     if validation.isCatalogInvalid { return Set(blocks.map(\.id)).union(validation.invalidBlocks) }
     let unreadable = Set(catalog.unreadable)

@@ -74,7 +74,9 @@ package struct PageTemplates: Sendable {
         ? known.filled(from: fallback, findings: &findings) : known.filled(from: fallback)
     }
     self.labels = all
-    if let own { findings += try Self.unknownFiles(in: own, builtIn: folder, used: [index, tags, block] + partials.values) }
+    if let own {
+      findings += try Self.unknownFiles(in: own, builtIn: folder, used: [index, tags, block] + partials.values)
+    }
     self.findings = findings.sorted()
   }
 

@@ -59,7 +59,9 @@ import Testing
     let catalog = try await drifted()
     let place = (catalog.folder as NSString).lastPathComponent
     let annotations = await catalog.run("generate", "--check", "--format", "github").output
-    #expect(annotations.contains("::error file=\(place)/card/README.md,line=71,col=1,endLine=71,endColumn=2,title=stale-file::"))
+    #expect(
+      annotations.contains(
+        "::error file=\(place)/card/README.md,line=71,col=1,endLine=71,endColumn=2,title=stale-file::"))
     let log = await catalog.run("generate", "--check", "--format", "sarif").output
     #expect(log.contains("\"ruleId\": \"orphaned-page\""))
     #expect(log.contains("\"uri\": \"\(place)/old/README.md\""))
@@ -93,10 +95,12 @@ import Testing
 
   @Test func boundsAllDiffsTogether() async throws {
     var changes: [String: String?] = [:]
-    let card = SampleCatalog.card.replacing("Shows a card.", with: "|\n  " + (0..<300).map { "- \($0)\n" }.joined(separator: "  "))
+    let card = SampleCatalog.card.replacing(
+      "Shows a card.", with: "|\n  " + (0..<300).map { "- \($0)\n" }.joined(separator: "  "))
     for number in 0..<12 {
       changes["c\(number)/block.yaml"] = card
-      changes["c\(number)/Card.swift"] = "import SwiftUI\nextension View { func card(title: String) -> some View { self } }\n"
+      changes["c\(number)/Card.swift"] =
+        "import SwiftUI\nextension View { func card(title: String) -> some View { self } }\n"
     }
     let answer = try await SampleCatalog(changes).run("generate", "--check")
     #expect(answer.status == .no)

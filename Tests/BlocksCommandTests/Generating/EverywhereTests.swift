@@ -12,7 +12,8 @@ import Testing
     for (number, word) in words.enumerated() {
       files["b\(number)/block.yaml"] = SampleCatalog.card.replacing("en: Card", with: "en: \(word)")
         .replacing("[card, image]", with: "[\(word)]")
-      files["b\(number)/Card.swift"] = "// SPDX-License-Identifier: MIT\nextension View { func card(title: String) {} }\n"
+      files["b\(number)/Card.swift"] =
+        "// SPDX-License-Identifier: MIT\nextension View { func card(title: String) {} }\n"
     }
     let catalog = try SampleCatalog(files)
     func run(_ words: String..., locale: String) throws -> Int32 {
@@ -23,8 +24,11 @@ import Testing
       #expect(try run("generate", "--check", locale: locale) == 0, "\(locale)")
     }
     let english = try catalog.text("TAGS.md").split(separator: "## ").first { $0.hasPrefix("English") } ?? ""
-    let tags = english.split(separator: "\n").filter { $0.hasPrefix("- ") }.compactMap { $0.dropFirst(2).split(separator: ":").first }
-    #expect(tags == ["Äpfel", "apple", "Banana", "card", "chip", "éclair", "image", "item 10", "item 9", "zebra", "カード"])
+    let tags = english.split(separator: "\n").filter { $0.hasPrefix("- ") }.compactMap {
+      $0.dropFirst(2).split(separator: ":").first
+    }
+    #expect(
+      tags == ["Äpfel", "apple", "Banana", "card", "chip", "éclair", "image", "item 10", "item 9", "zebra", "カード"])
     let titles = try catalog.text("README.md").matches(of: /\[([^\]]*)\]\(b\d/).map { String($0.1) }
     #expect(titles == words, "the index goes by id")
   }
@@ -95,13 +99,15 @@ import Testing
     #expect(failed.status == 2)
     #expect(
       failed.errors
-        == "card: error: no file can be made in this folder: permission denied [output]\n10 files: 0 changed, 2 blocked\n")
+        == "card: error: no file can be made in this folder: permission denied [output]\n10 files: 0 changed, 2 blocked\n"
+    )
     #expect(try catalog.contents().filter { $0.key.hasSuffix(".md") } == pages.filter { $0.key.hasSuffix(".md") })
 
     #expect(try run("chmod 000 card/block.yaml").status == 0)
     let unreadable = try blocks("generate --check")
     #expect(unreadable.status == 2)
-    #expect(unreadable.errors.contains("card/block.yaml: error: the file cannot be read: permission denied [readable-file]"))
+    #expect(
+      unreadable.errors.contains("card/block.yaml: error: the file cannot be read: permission denied [readable-file]"))
     #expect(unreadable.output == "invalid card/README.es.md\ninvalid card/README.md\ninvalid card/Usage.swift\n")
     #expect(try catalog.contents()["card/README.md"] == pages["card/README.md"])
   }
@@ -111,7 +117,8 @@ import Testing
     var files: [String: String?] = [:]
     for number in 0..<200 {
       files["b\(number)/block.yaml"] = SampleCatalog.card
-      files["b\(number)/Card.swift"] = "// SPDX-License-Identifier: MIT\nextension View { func card(title: String) {} }\n"
+      files["b\(number)/Card.swift"] =
+        "// SPDX-License-Identifier: MIT\nextension View { func card(title: String) {} }\n"
     }
     let catalog = try await SampleCatalog.generated(files)
     try catalog.write("title: [Card\n", to: "b7/block.yaml")

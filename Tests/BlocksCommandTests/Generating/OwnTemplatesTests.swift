@@ -29,7 +29,8 @@ import Testing
   }
 
   @Test func canLieElsewhere() async throws {
-    let files = Dictionary(uniqueKeysWithValues: Self.files.map { ($0.key.replacing("templates/", with: "own/t/"), $0.value) })
+    let files = Dictionary(
+      uniqueKeysWithValues: Self.files.map { ($0.key.replacing("templates/", with: "own/t/"), $0.value) })
     let catalog = try SampleCatalog(files.merging(["templates/labels/en.yaml": "usage: Not this\n"]) { $1 })
     #expect(await catalog.run("generate", "--templates", "own/t/").status == .yes)
     #expect(try catalog.text("card/README.md").hasSuffix("How to: yes\n"))
@@ -88,7 +89,8 @@ import Testing
   }
 
   @Test func mustSayThatTheirFilesAreGenerated() async throws {
-    let answer = try await SampleCatalog(["templates/pages/github/block.mustache": "# {{title}}\n"]).run("generate", "card")
+    let answer = try await SampleCatalog(["templates/pages/github/block.mustache": "# {{title}}\n"]).run(
+      "generate", "card")
     #expect(answer.status == .failure)
     #expect(answer.output == "wrote card/Usage.swift\n")
     #expect(
@@ -119,7 +121,8 @@ import Testing
       atPath: catalog.folder + "/templates", withDestinationPath: "elsewhere")
     let answer = await catalog.run("generate")
     #expect(answer.status == .failure)
-    #expect(answer.errors.hasPrefix("templates: error: this folder is a symbolic link, and nothing outside the catalog"))
+    #expect(
+      answer.errors.hasPrefix("templates: error: this folder is a symbolic link, and nothing outside the catalog"))
   }
 
   @Test func areBoundedInSizeAndNumber() async throws {
@@ -129,6 +132,7 @@ import Testing
     for number in 0...2000 { try many.write("", to: "templates/\(number).txt") }
     #expect(
       await many.run("generate").errors
-        == "templates: error: this folder has more than 2000 files; name one that holds templates alone [readable-file]\n")
+        == "templates: error: this folder has more than 2000 files; name one that holds templates alone [readable-file]\n"
+    )
   }
 }

@@ -15,15 +15,18 @@ import Testing
   @Test(arguments: ["", "my docs", "it's", "$HOME `x` \"y\" * # ! ~ \\", "é", "a\nb'\u{1B}\\\u{7F}\u{202E}"])
   func isReadBackByAShell(word: String) throws {
     let ending = try BuiltProgramTests().run(
-      ["-c", "printf %s \(RepairCommand.quoted(word))"], in: SampleCatalog(), executable: URL(fileURLWithPath: "/bin/bash"))
+      ["-c", "printf %s \(RepairCommand.quoted(word))"], in: SampleCatalog(),
+      executable: URL(fileURLWithPath: "/bin/bash"))
     #expect(ending.output == word)
   }
 
   @Test(arguments: [
     ([], "blocks generate"), (["card"], "blocks generate card"),
     (["--output=my docs", "card", "--color", "never"], "blocks generate --output 'my docs' card"),
-    (["--catalog", ".", "--language", "es", "--templates", "own"],
-      "blocks generate --templates own --language es --catalog ."),
+    (
+      ["--catalog", ".", "--language", "es", "--templates", "own"],
+      "blocks generate --templates own --language es --catalog ."
+    ),
     (["--output", "./-x"], "blocks generate --output ./-x"), (["--output=-x"], "blocks generate --output=-x"),
   ])
   func repeatsTheWordsThatMatter(words: [String], command: String) async throws {

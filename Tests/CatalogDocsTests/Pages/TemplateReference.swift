@@ -33,7 +33,8 @@ struct TemplateReference {
       let kinds = (kinds[path] ?? []).sorted().filter { !$0.isEmpty }
       let ofItems = (self.kinds[path + "[]"] ?? []).sorted().map { " of \($0)s" }.joined()
       let isOptional = self.kinds[path]?.contains("") ?? false
-      let kind = kinds.joined(separator: " or ").replacing("list", with: "list" + ofItems.replacing("markups", with: "markup"))
+      let kind = kinds.joined(separator: " or ").replacing(
+        "list", with: "list" + ofItems.replacing("markups", with: "markup"))
       return "| `\(path)` | \(kind)\(isOptional ? ", or nothing" : "") | \(sentences[path] ?? "") |"
     }
   }

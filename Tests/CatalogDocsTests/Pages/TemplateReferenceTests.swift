@@ -63,14 +63,17 @@ import Testing
       | Label | In English |
       |---|---|
       """
-    return ([head] + sections + [labelSection + "\n" + labelRows.joined(separator: "\n")]).joined(separator: "\n\n") + "\n"
+    return ([head] + sections + [labelSection + "\n" + labelRows.joined(separator: "\n")]).joined(separator: "\n\n")
+      + "\n"
   }
 
   // MARK: - Values that have everything
 
   private static func references() throws -> [String: TemplateReference] {
     var references: [String: TemplateReference] = [:]
-    func collect(_ value: Value, _ template: String) { references[template, default: TemplateReference()].collect(value) }
+    func collect(_ value: Value, _ template: String) {
+      references[template, default: TemplateReference()].collect(value)
+    }
 
     let blocks = [whole, bare]
     let catalog = Sample.catalog(blocks.map(\.manifest))
@@ -111,7 +114,8 @@ import Testing
       availability: [Availability(platform: "iOS", introduced: "18.0")], condition: "os(iOS)",
       documentation: Documentation(summary: "Shows a card.", discussion: "On top.", parameters: []))
     return Sample.block(
-      manifest, [card, Sample.function("plain", on: nil), Sample.function("untyped", [Sample.parameter("a", nil, nil)])],
+      manifest,
+      [card, Sample.function("plain", on: nil), Sample.function("untyped", [Sample.parameter("a", nil, nil)])],
       source: "import SwiftUI\n", descriptions: ["title": "The first line"])
   }
 
