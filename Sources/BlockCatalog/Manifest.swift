@@ -69,7 +69,8 @@ package struct Manifest: Sendable {
   package var tags: [TagList] = []
   /// Base names or full names; empty where the manifest leaves the choice to the source.
   package var components: [Located<String>] = []
-  /// In the order of the manifest, which is the order of the signature; `nil` where the key is missing.
+  /// In the order of the manifest, which is the order of the signature; `nil` where the key is missing or has another
+  /// form, empty where nothing stands behind it.
   package var parameters: Located<[Parameter]>?
   package var source: Located<String>?
   package var demo: Located<String>?

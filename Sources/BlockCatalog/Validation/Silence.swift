@@ -1,86 +1,127 @@
 import Diagnostics
 import YAML
 
-/// A comment of a manifest that silences a finding: `# blocks: silence parameter-type`.
+/// What a comment of a manifest silences: `# blocks: silence parameter-type`.
 ///
 /// Behind a value it silences the rule's findings in its line; alone, those in the next line that is no comment. Before
 /// the first key it also silences the rule's findings that stand in no line of the manifest: in the source, or about a
-/// file as a whole. What follows the rule's id is for readers.
+/// file as a whole. Commas part several rules; what follows a space or a colon is for readers.
 package struct Silence: Sendable, Hashable {
   static let unused = Rule(
-    "unused-silence", "A comment that silences a rule silences a finding.", severity: .warning,
+    "unused-silence", "A comment to blocks is written '# blocks: silence RULE', and silences a finding.",
+    severity: .warning,
     bad: "license: MIT # blocks: silence license",
     good: "license: my own # blocks: silence license")
 
-  /// The id of the rule, as written, and its place.
+  /// The id of the rule, as written, and the place of the comment.
   package let rule: Located<String>
   /// The line whose findings are silenced, counted from 1.
   package let line: Int
   /// Whether findings outside the manifest are silenced, too.
   package let coversSource: Bool
+}
 
-  /// The silences of a manifest, in the order of the file.
-  static func all(in document: Document) -> [Silence] {
-    guard let root = document.root, maySilence(document.file.bytes) else { return [] }
-    let lines = document.file.lines
-    let silences = document.comments.lazy.compactMap { comment -> Silence? in
-      guard comment.text.hasPrefix(keyword) else { return nil }
-      let words = comment.text.dropFirst(keyword.count).split(separator: " ")
-      guard let id = words.first.map({ $0.prefix { $0.isLetter || $0.isNumber || $0 == "-" } }), !id.isEmpty else {
-        return nil
+/// The comments of a manifest that are meant for this program.
+struct SilenceReading {
+  /// In the order of the file.
+  private(set) var silences: [Silence] = []
+  /// Comments that were probably meant to silence something.
+  private(set) var findings: [Finding] = []
+
+  init(_ document: Document) {
+    let file = document.file
+    guard let root = document.root, Self.maySilence(file.bytes) else { return }
+    let lines = LineTable(file)
+    let next = NextLines(file, lines)
+    for comment in document.comments {
+      switch Directive(comment.text) {
+      case nil: break
+      case .misspelled(let message):
+        findings.append(Finding(Silence.unused, message, at: Location(file, comment.range)))
+      case .silence(let rules):
+        let line = lines.position(at: comment.range.lowerBound).line
+        silences += rules.map { rule in
+          Silence(
+            rule: Located(rule, at: comment.range), line: comment.isAlone ? next.code(after: line) : line,
+            coversSource: comment.range.upperBound <= root.range.lowerBound)
+        }
       }
-      let line = document.file.position(at: comment.range.lowerBound).line
-      let next = lines.indices.dropFirst(line).first { index in
-        let text = lines[index].drop(while: \.isWhitespace)
-        return !text.isEmpty && !text.hasPrefix("#")
-      }
-      return Silence(
-        rule: Located(String(id), at: comment.range), line: comment.isAlone ? (next ?? line) + 1 : line,
-        coversSource: comment.range.upperBound <= root.range.lowerBound)
     }
-    return Array(silences.prefix(mostSilences))
   }
-
-  /// More in one manifest are no longer exceptions; to look at each would take long.
-  private static let mostSilences = 100
-
-  private static let keyword = "blocks: silence "
 
   /// Most manifests silence nothing, and comments take a while to find.
   private static func maySilence(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while let mark = rest.firstIndex(of: UInt8(ascii: "#")) {
-      rest = rest[(mark + 1)...]
-      if rest.drop(while: { $0 == 0x20 || $0 == 0x09 }).starts(with: "blocks:".utf8) { return true }
+      rest = rest[(mark + 1)...].drop { $0 == 0x20 || $0 == 0x09 }
+      if let first = rest.first, "bB".utf8.contains(first) { return true }
     }
     return false
   }
+}
 
-  /// Whether a finding is one that this comment silences.
-  func covers(_ finding: Finding, in manifest: SourceFile) -> Bool {
-    guard finding.rule.id == rule.value else { return false }
-    guard finding.location.file.path == manifest.path, let place = finding.location.position else {
-      return coversSource
+/// What a comment asks of this program; `nil` where it is for readers alone.
+private enum Directive {
+  /// The ids of the rules, at least one.
+  case silence([String])
+  case misspelled(String)
+
+  private static let form = "write '# blocks: silence RULE'"
+
+  init?(_ comment: String) {
+    let head = comment.prefix { !$0.isWhitespace && $0 != ":" }
+    var rest = comment.dropFirst(head.count).drop(while: \.isWhitespace)
+    let hasColon = rest.first == ":"
+    if hasColon { rest = rest.dropFirst().drop(while: \.isWhitespace) }
+    let verb = rest.prefix { !$0.isWhitespace && $0 != ":" }
+    let isExact = head == "blocks" && hasColon
+    guard isExact || nearestWord(to: String(head), among: ["blocks"]) != nil else { return nil }
+    guard isExact, verb == "silence" else {
+      let isMeant = nearestWord(to: String(verb), among: ["silence"]) != nil
+      // Prose may well speak of blocks.
+      guard isExact || isMeant else { return nil }
+      let written = comment.prefix(head.count + (comment.count - head.count - rest.count) + verb.count)
+      self = .misspelled(
+        isMeant
+          ? "nothing is silenced by \(quoted(String(written))); did you mean 'blocks: silence'?"
+          : "blocks does not know what \(quoted(String(written))) asks for; \(Self.form), or begin the comment otherwise")
+      return
     }
-    return place.line == line
+    self = Self.rules(in: rest.dropFirst(verb.count)).map(Self.silence) ?? .misspelled("no rule is named here; \(Self.form)")
+  }
+
+  /// The ids up to the first that no comma follows; `nil` where none is written.
+  private static func rules(in text: Substring) -> [String]? {
+    var rules: [String] = []
+    var rest = text
+    repeat {
+      rest = rest.drop(while: \.isWhitespace)
+      let id = rest.prefix { $0.isLetter || $0.isNumber || $0 == "-" }
+      if id.isEmpty { break }
+      rules.append(String(id))
+      rest = rest.dropFirst(id.count).drop(while: \.isWhitespace)
+      guard rest.first == "," else { break }
+      rest = rest.dropFirst()
+    } while true
+    return rules.isEmpty ? nil : rules
   }
 }
 
-extension Manifest {
-  /// The findings of a block without those that its manifest silences, and a warning for each silence of nothing.
-  func silenced(_ findings: [Finding], known rules: [Rule]) -> [Finding] {
-    guard !silences.isEmpty else { return findings }
-    let left = findings.filter { finding in !silences.contains { $0.covers(finding, in: file) } }
-    let unused = silences.filter { silence in !findings.contains { silence.covers($0, in: file) } }
-    return left
-      + unused.map { silence in
-        let ids = rules.map(\.id)
-        let id = silence.rule.value
-        let message =
-          ids.contains(id)
-          ? "this silences no finding of '\(id)'; remove the comment"
-          : "there is no rule \(quoted(id)) to silence\(ruleHint(for: id, among: ids))"
-        return Finding(Silence.unused, message, at: Location(file, silence.rule.range))
-      }
+/// The lines of a manifest that hold more than a comment.
+private struct NextLines {
+  /// For each line, by its number less 1, the next one from it on that holds something; the last line where none does.
+  private var codes: [Int]
+
+  init(_ file: SourceFile, _ lines: LineTable) {
+    var next = lines.count
+    codes = Array(repeating: next, count: lines.count)
+    for line in (1...max(1, lines.count)).reversed() where line <= lines.count {
+      let text = file.bytes[lines.range(ofLine: line)].drop { $0 == 0x20 || $0 == 0x09 }
+      if let first = text.first, first != UInt8(ascii: "#") { next = line }
+      codes[line - 1] = next
+    }
   }
+
+  /// The line after another one that holds something.
+  func code(after line: Int) -> Int { codes.indices.contains(line) ? codes[line] : line }
 }

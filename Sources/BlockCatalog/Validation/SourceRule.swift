@@ -3,7 +3,7 @@ import Diagnostics
 /// A block has one Swift file of its own, which can be read.
 enum SourceRule {
   static let rule = Rule(
-    "source", "A block's folder holds its one Swift file, or the manifest names which it is.",
+    "source", "A block's folder holds its one Swift file, or the manifest names which it is.", isBinding: true,
     bad: """
       card/block.yaml
       card/Card.swift

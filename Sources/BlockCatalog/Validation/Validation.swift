@@ -61,11 +61,7 @@ package struct Validation: Sendable {
     }
     let checked = Set(blocks.map(\.id))
     let unchecked = loaded.filter { folder, _ in !(folder.map(checked.contains) ?? false) }.values.flatMap(\.self)
-    let unreadable = Set(catalog.unreadable)
-    let weighed = catalog.info.weighed(unchecked + checking.flatMap(\.self)) { finding in
-      catalog.folder(of: finding).map(unreadable.contains) ?? false
-    }
-    findings = weighed.sortedAndBounded()
+    findings = catalog.info.weighed(unchecked + checking.flatMap(\.self)).sortedAndBounded()
     let errors = findings.filter { $0.severity == .error }
     invalidBlocks = Set(errors.compactMap(catalog.folder)).union(
       catalog.unreadable.filter { ids?.contains($0) ?? true })
