@@ -61,7 +61,7 @@ extension SourceFile {
     let end = lineEnd(of: range.upperBound)
     let next = skippingBlanks(from: range.upperBound)
     guard next == end || has("#", at: next) else {
-      return [Replacement(colon + 1..<range.upperBound, with: " {" + entries.joined(separator: ", ") + "}")]
+      return [Replacement(colon + 1..<next, with: " {" + entries.joined(separator: ", ") + "}")]
     }
     let start = lineStart(of: colon)
     let indentation = text(in: start..<skippingBlanks(from: start)) + "  "

@@ -75,12 +75,12 @@ import Testing
   @Test func alwaysTellsThatASourceIsMissing() async throws {
     let catalog = try CatalogOnDisk()
     try catalog.write("catalog.yaml", Sample().info + "\nrules: {block-folder: off}\n")
-    try catalog.write("card/block.yaml", "# blocks: silence source\n" + Sample().manifest + "\nsource: Chip.swift\n")
+    try catalog.write("card/block.yaml", "# blocks: silence source\n" + Sample().manifest + "\nsource: None.swift\n")
     #expect(
       try await catalog.findings().map { String($0.dropFirst("Catalog/card/block.yaml ".count)) } == [
         "1:1 unused-silence: 'source' cannot be silenced: nothing can be made of what breaks this rule; remove the "
           + "comment",
-        "13:9 source: 'Chip.swift': the file cannot be read: No such file or directory",
+        "13:9 source: 'None.swift': the file cannot be read: no such file or directory",
       ])
   }
 
