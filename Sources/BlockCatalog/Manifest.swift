@@ -89,3 +89,34 @@ package struct Manifest: Sendable {
     self.file = file
   }
 }
+
+extension Manifest {
+  /// A place where a manifest names another block.
+  package struct Reference: Sendable, Hashable {
+    package enum Kind: Sendable, Hashable, CaseIterable {
+      case base, requires, see, replacedBy
+    }
+
+    package let kind: Kind
+    package let id: Located<String>
+  }
+
+  /// The ids of other blocks, by kind.
+  package var references: [Reference] {
+    Reference.Kind.allCases.flatMap { kind in
+      let ids =
+        switch kind {
+        case .base: base.map { [$0] } ?? []
+        case .requires: requires
+        case .see: see
+        case .replacedBy: replacedBy.map { [$0] } ?? []
+        }
+      return ids.map { Reference(kind: kind, id: $0) }
+    }
+  }
+
+  /// The ids of the blocks without which this one does not compile.
+  package var needs: [Located<String>] {
+    references.filter { $0.kind == .base || $0.kind == .requires }.map(\.id)
+  }
+}

@@ -18,9 +18,7 @@ struct ChosenBlocks: Sendable {
   init(_ invocation: Invocation, in catalog: Catalog) async throws(UsageError) {
     ids = try invocation.chosenIDs(in: catalog)
     blocks = await catalog.blocks(ids)
-    validation = await Validation(catalog, blocks, in: ids, furtherRules: PageCheck.rules) {
-      PageCheck.findings(in: $0, of: catalog, knowing: $1)
-    }
+    validation = await Validation(catalog, blocks, in: ids, uses: [PageCheck()])
     count = ids?.count ?? catalog.manifests.count + catalog.unreadable.count
   }
 }

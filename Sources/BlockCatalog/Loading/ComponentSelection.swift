@@ -81,10 +81,10 @@ struct ComponentSelection {
     return fitting(choice) ?? choice
   }
 
-  /// The hint for an unknown name; nothing beyond the findings that are listed.
+  /// The suggestion for an unknown name; nothing beyond the findings that are listed.
   private func nearName(to name: String) -> String {
     guard findings.count < [Finding].boundOfOneRule else { return "" }
-    return hint(for: name, among: offer.plain.lazy.prefix(500).flatMap { [$0.fullName, $0.name] })
+    return suggestion(for: name, among: offer.plain.lazy.prefix(500).flatMap { [$0.fullName, $0.name] })
   }
 
   /// A name without what may be left out of it.

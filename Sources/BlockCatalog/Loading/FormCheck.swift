@@ -71,7 +71,7 @@ struct FormCheck {
     case .word(let words):
       checkText(node)
       if let text = node.text, !words.contains(text) {
-        let mend = hint(for: text, among: words)
+        let mend = suggestion(for: text, among: words)
         report("\(place) is one of \(words.joined(separator: ", ")), and this is \(quoted(text))\(mend)", node)
       }
     case .localized:

@@ -13,11 +13,13 @@ struct InvisibleCharactersRule: BlockRule {
 
   static let rules = [rule]
 
-  func findings(in block: Block, of catalog: Catalog) -> [Finding] {
+  func findings(in block: Block, of catalog: CheckedCatalog) -> [Finding] {
     let manifest = Location(block.manifest.file)
     var findings = FirstFindings()
     Self.collect(&findings, in: block.id, called: "the name of this folder") { _ in manifest }
-    if let name = block.sourceName { Self.collect(&findings, in: name, called: "the name of the source") { _ in manifest } }
+    if let name = block.sourceName {
+      Self.collect(&findings, in: name, called: "the name of the source") { _ in manifest }
+    }
     return findings.all + (block.api.map { Self.findings(in: $0) } ?? [])
   }
 

@@ -19,14 +19,14 @@ extension Manifest {
 
   private func unusedFindings(besides used: Set<Int>, known rules: [Rule]) -> [Finding] {
     let isBinding = Dictionary(rules.map { ($0.id, $0.isBinding) }, uniquingKeysWith: { first, _ in first })
-    var hints = Hints()
+    var suggestions = Suggestions()
     return silences.indices.filter { !used.contains($0) }.map { index in
       let id = silences[index].rule.value
       let message =
         switch isBinding[id] {
         case false: "this silences no finding of '\(id)'; remove the comment"
         case true: "\(quoted(id)) cannot be silenced: nothing can be made of what breaks this rule; remove the comment"
-        case nil: "there is no rule \(quoted(id)) to silence\(hints.next(forRule: id, among: rules))"
+        case nil: "there is no rule \(quoted(id)) to silence\(suggestions.next(forRule: id, among: rules))"
         }
       return Finding(Silence.unused, message, at: Location(file, silences[index].rule.range))
     }

@@ -10,7 +10,7 @@ struct PlatformRule: BlockRule {
 
   static let rules = [rule]
 
-  func findings(in block: Block, of catalog: Catalog) -> [Finding] {
+  func findings(in block: Block, of catalog: CheckedCatalog) -> [Finding] {
     var newest: [String: Need?] = [:]
     var meant: [String: Int] = [:]
     for text in block.manifest.platforms {

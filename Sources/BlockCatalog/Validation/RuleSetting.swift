@@ -40,24 +40,16 @@ extension CatalogInfo {
   /// What is set for rules that do not exist, or that nothing can be set for.
   func settingFindings(known rules: [Rule]) -> [Finding] {
     let isBinding = Dictionary(rules.map { ($0.id, $0.isBinding) }, uniquingKeysWith: { first, _ in first })
-    var hints = Hints()
+    var suggestions = Suggestions()
     return ruleSettings.compactMap { setting in
       let id = setting.id.value
       let message: String
       switch isBinding[id] {
       case false: return nil
       case true: message = "\(quoted(id)) cannot be set: nothing can be made of what breaks this rule; remove it"
-      case nil: message = "there is no rule \(quoted(id))\(hints.next(forRule: id, among: rules))"
+      case nil: message = "there is no rule \(quoted(id))\(suggestions.next(forRule: id, among: rules))"
       }
       return Finding(RuleSetting.rule, message, at: Location(file, setting.id.range))
     }
-  }
-}
-
-extension Hints {
-  /// The hint for a further unknown id of a rule: the nearest one, or where all are listed.
-  mutating func next(forRule id: String, among rules: [Rule]) -> String {
-    let nearest = next(for: id, among: rules.lazy.map(\.id))
-    return nearest.isEmpty ? "; see 'blocks validate --rules'" : nearest
   }
 }

@@ -84,10 +84,12 @@ private enum Directive {
       self = .misspelled(
         isMeant
           ? "nothing is silenced by \(quoted(String(written))); did you mean 'blocks: silence'?"
-          : "blocks does not know what \(quoted(String(written))) asks for; \(Self.form), or begin the comment otherwise")
+          : "blocks does not know what \(quoted(String(written))) asks for; \(Self.form), or begin the comment otherwise"
+      )
       return
     }
-    self = Self.rules(in: rest.dropFirst(verb.count)).map(Self.silence) ?? .misspelled("no rule is named here; \(Self.form)")
+    self =
+      Self.rules(in: rest.dropFirst(verb.count)).map(Self.silence) ?? .misspelled("no rule is named here; \(Self.form)")
   }
 
   /// The ids up to the first that no comma follows; `nil` where none is written.

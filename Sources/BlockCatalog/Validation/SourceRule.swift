@@ -54,7 +54,7 @@ enum SourceRule {
     } catch {
       guard let named = manifest.source else { throw error }
       let files = try folder.swiftFiles()
-      let mend = files.contains(name) ? "" : hint(for: name, among: files)
+      let mend = files.contains(name) ? "" : suggestion(for: name, among: files)
       throw Finding(rule, "\(quoted(name)): \(error.message)\(mend)", at: Location(manifest.file, named.range))
     }
     if file.bytes.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) {

@@ -127,7 +127,7 @@ enum GenerateCommand: Command {
     let unreadable = Set(catalog.unreadable)
     let linking = chosen.blocks.filter { block in
       let manifest = block.manifest
-      let related = manifest.requires + manifest.see + [manifest.base, manifest.replacedBy].compactMap(\.self)
+      let related = manifest.references.map(\.id)
       return related.contains { unreadable.contains($0.value) }
     }
     return chosen.validation.invalidBlocks.union(linking.map(\.id))

@@ -15,8 +15,10 @@ import Testing
       other.id = "other-\(index)"
       return other.block
     }
-    return CallMatchesAPIRule(api: CatalogAPI([block] + otherBlocks)).findings(in: block, of: sample.catalog)
-      .flatMap(\.lines)
+    return CallMatchesAPIRule().findings(
+      in: block, of: CheckedCatalog(sample.catalog, offering: CatalogAPI([block] + otherBlocks))
+    )
+    .flatMap(\.lines)
   }
 
   @Test(arguments: [

@@ -25,7 +25,10 @@ import Testing
 
   @Test(arguments: [
     ("title: {en: Card, fr: Carte}", "1:19 language: 'fr' is no language of this catalog, which has en, es"),
-    ("title: {en: Card, ES: Tarjeta}", "1:19 language: 'ES' is no language of this catalog, which has en, es; did you mean 'es'?"),
+    (
+      "title: {en: Card, ES: Tarjeta}",
+      "1:19 language: 'ES' is no language of this catalog, which has en, es; did you mean 'es'?"
+    ),
     ("title: {en: Card, es: Tarjeta}", ""),
   ])
   func wantsTheLanguagesOfTheCatalogInABlock(title: String, expected: String) async {

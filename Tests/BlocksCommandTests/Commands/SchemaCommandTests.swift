@@ -10,7 +10,7 @@ import Testing
     let answer = try await SampleCatalog(["catalog.yaml": nil]).run("schema", schema.rawValue)
     #expect(answer == .init(status: .yes, output: schema.text))
     try RecordedFile.expect(
-      answer.output, in: "Templates/schemas/\(schema.rawValue).schema.json", of: "SchemaCommandTests")
+      answer.output, in: "Schemas/\(schema.rawValue).schema.json", of: "SchemaCommandTests")
   }
 
   @Test func printsTheSchemaOfABlockWhereNoneIsNamed() async throws {
