@@ -51,13 +51,16 @@ let package = Package(
     .testTarget(name: "SwiftAPITests", dependencies: ["SwiftAPI", "Diagnostics"]),
     .testTarget(name: "MustacheTests", dependencies: ["Mustache", "Diagnostics"]),
     .testTarget(name: "FilePlanTests", dependencies: ["FilePlan", "Diagnostics"]),
-    .testTarget(name: "BlockCatalogTests", dependencies: ["BlockCatalog", "Diagnostics", "SwiftAPI", "YAML"]),
+    .testTarget(
+      name: "BlockCatalogTests",
+      dependencies: ["BlockCatalog", "Diagnostics", "JSONSchemaValidator", "SwiftAPI", "YAML"]),
     .testTarget(
       name: "CatalogDocsTests",
       dependencies: ["CatalogDocs", "BlockCatalog", "Diagnostics", "FilePlan", "Mustache", "SwiftAPI"],
       exclude: ["Goldens"]),
     .testTarget(name: "CatalogSearchTests", dependencies: ["CatalogSearch", "BlockCatalog"]),
-    .testTarget(name: "BlocksCommandTests", dependencies: ["BlocksCommand", "blocks"]),
+    .testTarget(name: "BlocksCommandTests", dependencies: ["BlocksCommand", "JSONSchemaValidator", "blocks"]),
+    .target(name: "JSONSchemaValidator", path: "Tests/JSONSchemaValidator"),
 
     // What is measured: figures within one run, against what nobody can beat.
     .executableTarget(

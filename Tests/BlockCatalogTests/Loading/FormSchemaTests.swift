@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import JSONSchemaValidator
 import Testing
 import YAML
 
