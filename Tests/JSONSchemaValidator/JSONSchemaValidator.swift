@@ -15,6 +15,8 @@ package enum JSONSchemaValidator {
   /// - Parameters:
   ///   - instances: The values, in JSON.
   ///   - schema: The schema, in JSON.
+  /// - Returns: An answer for each value.
+  /// - Throws: What the validator does not get done, such as reading a schema that is none.
   package static func areValid(_ instances: [String], by schema: String) throws -> [Bool] {
     let input = "[\(schema), [\(instances.joined(separator: ", "))]]"
     let script = """

@@ -53,7 +53,10 @@ extension SourceFile {
   /// Writes the entries of a mapping where nothing stands behind a key: each in a line below it, or in braces where the
   /// key itself stands in some.
   ///
-  /// - Parameter range: Nothing, or the `~` that says so.
+  /// - Parameters:
+  ///   - range: Nothing, or the `~` that says so.
+  ///   - entries: The new entries, a line each.
+  /// - Returns: `nil` where something else stands between the key and the place.
   func filling(_ range: Range<Int>, with entries: [String]) -> [Replacement]? {
     guard let colon = bytes[..<range.lowerBound].lastIndex(of: UInt8(ascii: ":")),
       isBlank(in: colon + 1..<range.lowerBound)

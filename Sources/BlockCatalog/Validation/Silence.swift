@@ -69,11 +69,11 @@ private enum Directive {
   private static let form = "write '# blocks: silence RULE'"
 
   init?(_ comment: String) {
-    let head = comment.prefix { !$0.isWhitespace && $0 != ":" }
-    var rest = comment.dropFirst(head.count).drop(while: \.isWhitespace)
+    let head = comment.prefix { $0 != " " && $0 != ":" }
+    var rest = comment.dropFirst(head.count).drop(while: Self.isSpace)
     let hasColon = rest.first == ":"
-    if hasColon { rest = rest.dropFirst().drop(while: \.isWhitespace) }
-    let verb = rest.prefix { !$0.isWhitespace && $0 != ":" }
+    if hasColon { rest = rest.dropFirst().drop(while: Self.isSpace) }
+    let verb = rest.prefix { $0 != " " && $0 != ":" }
     let isExact = head == "blocks" && hasColon
     guard isExact || nearestWord(to: String(head), among: ["blocks"]) != nil else { return nil }
     guard isExact, verb == "silence" else {
@@ -92,16 +92,19 @@ private enum Directive {
       Self.rules(in: rest.dropFirst(verb.count)).map(Self.silence) ?? .misspelled("no rule is named here; \(Self.form)")
   }
 
+  /// The words of a comment have one space between them.
+  private static func isSpace(_ character: Character) -> Bool { character == " " }
+
   /// The ids up to the first that no comma follows; `nil` where none is written.
   private static func rules(in text: Substring) -> [String]? {
     var rules: [String] = []
     var rest = text
     repeat {
-      rest = rest.drop(while: \.isWhitespace)
+      rest = rest.drop(while: Self.isSpace)
       let id = rest.prefix { $0.isLetter || $0.isNumber || $0 == "-" }
       if id.isEmpty { break }
       rules.append(String(id))
-      rest = rest.dropFirst(id.count).drop(while: \.isWhitespace)
+      rest = rest.dropFirst(id.count).drop(while: Self.isSpace)
       guard rest.first == "," else { break }
       rest = rest.dropFirst()
     } while true
