@@ -79,16 +79,17 @@ import Testing
   }
 
   // Hard case y05.
-  @Test(arguments: [
-    (
-      Array("title: Caf".utf8) + [0xE9, 0x0A],
-      "card/block.yaml:1:11: error: the file is not UTF-8: byte 10 is 0xE9; save it as UTF-8 [yaml-encoding]"
-    ),
-    (
-      [0xFF, 0xFE] + Array("t\0i\0t\0l\0e\0:\0 \0A\0\n\0".utf8),
-      "card/block.yaml:1:1: error: the file is UTF-16, not UTF-8; save it as UTF-8 [yaml-encoding]"
-    ),
-  ] as [([UInt8], String)])
+  @Test(
+    arguments: [
+      (
+        Array("title: Caf".utf8) + [0xE9, 0x0A],
+        "card/block.yaml:1:11: error: the file is not UTF-8: byte 10 is 0xE9; save it as UTF-8 [yaml-encoding]"
+      ),
+      (
+        [0xFF, 0xFE] + Array("t\0i\0t\0l\0e\0:\0 \0A\0\n\0".utf8),
+        "card/block.yaml:1:1: error: the file is UTF-16, not UTF-8; save it as UTF-8 [yaml-encoding]"
+      ),
+    ] as [([UInt8], String)])
   func otherEncodingsAreRefused(bytes: [UInt8], expected: String) async throws {
     #expect(try await HardCase(bytes: ["card/block.yaml": bytes]).findings() == [expected])
   }
