@@ -45,19 +45,22 @@ let package = Package(
     // Hands every Swift file of the Catalog to the compiler; see below.
     .plugin(name: "CatalogSources", capability: .buildTool()),
 
-    // Tests, a folder a target.
+    // Tests, a folder a target, and what two of them share.
+    .target(name: "JSONSchemaValidator", path: "Tests/JSONSchemaValidator"),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "YAMLTests", dependencies: ["YAML", "Diagnostics"]),
     .testTarget(name: "SwiftAPITests", dependencies: ["SwiftAPI", "Diagnostics"]),
     .testTarget(name: "MustacheTests", dependencies: ["Mustache", "Diagnostics"]),
     .testTarget(name: "FilePlanTests", dependencies: ["FilePlan", "Diagnostics"]),
-    .testTarget(name: "BlockCatalogTests", dependencies: ["BlockCatalog", "Diagnostics", "SwiftAPI", "YAML"]),
+    .testTarget(
+      name: "BlockCatalogTests",
+      dependencies: ["BlockCatalog", "Diagnostics", "JSONSchemaValidator", "SwiftAPI", "YAML"]),
     .testTarget(
       name: "CatalogDocsTests",
       dependencies: ["CatalogDocs", "BlockCatalog", "Diagnostics", "FilePlan", "Mustache", "SwiftAPI"],
       exclude: ["Goldens"]),
     .testTarget(name: "CatalogSearchTests", dependencies: ["CatalogSearch", "BlockCatalog"]),
-    .testTarget(name: "BlocksCommandTests", dependencies: ["BlocksCommand", "blocks"]),
+    .testTarget(name: "BlocksCommandTests", dependencies: ["BlocksCommand", "JSONSchemaValidator", "blocks"]),
 
     // What is measured: figures within one run, against what nobody can beat.
     .executableTarget(

@@ -75,24 +75,35 @@ extension InvisibleCharacter {
     let range: Range<Int>
   }
 
-  /// Every such character of a text; a byte order mark at its start is none.
-  static func places(in text: String) -> [Place] {
-    if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 || $0 == 0x0A }) { return [] }
-    var places: [Place] = []
-    var offset = 0
-    var previous: Unicode.Scalar?
-    // A flag of a part of a country is a black flag and a code in tags (Unicode Technical Standard 51, annex C).
-    var isInFlag = false
-    for scalar in text.unicodeScalars {
-      let end = offset + UTF8.width(scalar)
-      isInFlag = scalar == "\u{1F3F4}" || isInFlag && 0xE0020...0xE007F ~= scalar.value
-      if !isInFlag, let kind = InvisibleCharacter(scalar, after: previous), scalar != "\u{FEFF}" || offset > 0 {
-        places.append(Place(kind: kind, scalar: scalar, range: offset..<end))
-      }
-      offset = end
-      previous = scalar
+  /// Every such character of a text in its order, looked for one by one: a text may consist of them.
+  static func places(in text: String) -> Places { Places(text) }
+
+  struct Places: Sequence, IteratorProtocol {
+    private var scalars: String.UnicodeScalarView.Iterator
+    private var offset = 0
+    private var previous: Unicode.Scalar?
+    /// A flag of a part of a country is a black flag and a code in tags (Unicode Technical Standard 51, annex C).
+    private var isInFlag = false
+
+    fileprivate init(_ text: String) {
+      let isPlain = text.utf8.allSatisfy { 0x20..<0x7F ~= $0 || $0 == 0x0A }
+      scalars = (isPlain ? "" : text).unicodeScalars.makeIterator()
     }
-    return places
+
+    mutating func next() -> Place? {
+      while let scalar = scalars.next() {
+        let start = offset
+        let before = previous
+        offset += UTF8.width(scalar)
+        previous = scalar
+        isInFlag = scalar == "\u{1F3F4}" || isInFlag && 0xE0020...0xE007F ~= scalar.value
+        // A byte order mark at the start is none.
+        if !isInFlag, let kind = InvisibleCharacter(scalar, after: before), scalar != "\u{FEFF}" || start > 0 {
+          return Place(kind: kind, scalar: scalar, range: start..<offset)
+        }
+      }
+      return nil
+    }
   }
 }
 

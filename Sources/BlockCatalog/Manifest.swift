@@ -69,7 +69,8 @@ package struct Manifest: Sendable {
   package var tags: [TagList] = []
   /// Base names or full names; empty where the manifest leaves the choice to the source.
   package var components: [Located<String>] = []
-  /// In the order of the manifest, which is the order of the signature; `nil` where the key is missing.
+  /// In the order of the manifest, which is the order of the signature; `nil` where the key is missing or has another
+  /// form, empty where nothing stands behind it.
   package var parameters: Located<[Parameter]>?
   package var source: Located<String>?
   package var demo: Located<String>?
@@ -86,5 +87,36 @@ package struct Manifest: Sendable {
   package init(id: String, file: SourceFile) {
     self.id = id
     self.file = file
+  }
+}
+
+extension Manifest {
+  /// A place where a manifest names another block.
+  package struct Reference: Sendable, Hashable {
+    package enum Kind: Sendable, Hashable, CaseIterable {
+      case base, requires, see, replacedBy
+    }
+
+    package let kind: Kind
+    package let id: Located<String>
+  }
+
+  /// The ids of other blocks, by kind.
+  package var references: [Reference] {
+    Reference.Kind.allCases.flatMap { kind in
+      let ids =
+        switch kind {
+        case .base: base.map { [$0] } ?? []
+        case .requires: requires
+        case .see: see
+        case .replacedBy: replacedBy.map { [$0] } ?? []
+        }
+      return ids.map { Reference(kind: kind, id: $0) }
+    }
+  }
+
+  /// The ids of the blocks without which this one does not compile.
+  package var needs: [Located<String>] {
+    references.filter { $0.kind == .base || $0.kind == .requires }.map(\.id)
   }
 }

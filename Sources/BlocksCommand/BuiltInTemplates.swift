@@ -5,7 +5,13 @@ import Foundation
 
 /// The folder of the templates that travel with the program.
 enum BuiltInTemplates {
-  static let rule = Rule("templates", "The program finds its templates beside itself.")
+  static let rule = Rule(
+    "templates", "The program finds its templates beside itself.",
+    bad: "bin/blocks",
+    good: """
+      bin/blocks
+      bin/blocks_BlocksCommand.resources
+      """)
 
   /// The folder on disk: in the resources beside the program, or beside the test that runs it.
   ///

@@ -10,7 +10,10 @@ struct CatalogFolder: Sendable {
   /// directory itself.
   let shownPath: String
 
-  static let rule = Rule("catalog", "A command finds a catalog: a folder with a catalog.yaml.")
+  static let rule = Rule(
+    "catalog", "A command finds a catalog: a folder with a catalog.yaml.",
+    bad: "blocks list --catalog Sources",
+    good: "blocks list --catalog Catalog")
 
   /// The folder that `--catalog` names, or else the nearest one: this folder or one above, or a `Catalog` folder of either.
   ///

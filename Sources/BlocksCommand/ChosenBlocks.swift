@@ -21,10 +21,9 @@ struct ChosenBlocks: Sendable {
     progress.begin("reading sources")
     blocks = await catalog.blocks(ids)
     progress.begin("checking blocks", of: blocks.count)
-    validation = await Validation(catalog, blocks, in: ids, furtherRules: RuleList.furtherRules) {
-      defer { progress.step() }
-      return PageCheck.findings(in: $0, of: catalog, knowing: $1)
-    }
+    validation = await Validation(
+      catalog, blocks, in: ids, uses: [PageCheck()], furtherRules: RuleList.rulesOfGenerating
+    ) { progress.step() }
     progress.end()
     count = ids?.count ?? catalog.manifests.count + catalog.unreadable.count
   }

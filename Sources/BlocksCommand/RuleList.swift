@@ -2,15 +2,20 @@ import BlockCatalog
 import CatalogDocs
 import Diagnostics
 import FilePlan
+import Mustache
 
 /// Every rule of the program, for people and programs to look up.
 enum RuleList {
-  /// By id.
-  static let rules = (Validation.rules + furtherRules).sorted { $0.id < $1.id }
+  /// What `blocks validate` holds against a catalog.
+  static let checks = Validation.rules + PageCheck.rules
 
-  /// Those that the uses of a catalog hold against it.
-  static let furtherRules =
-    PageCheck.rules + Freshness.rules + [FilePlan.handMadeFile, TemplateFolder.unknownTemplate]
+  /// What `blocks generate` finds in pages and templates, which catalog.yaml can set as well.
+  static let rulesOfGenerating = Freshness.rules + [FilePlan.handMadeFile, TemplateFolder.unknownTemplate]
+
+  /// Every rule, those of the other commands among them, by id.
+  static let rules =
+    (checks + Freshness.rules + FilePlan.rules + PageTemplates.rules
+    + [Template.rule, CatalogFolder.rule, BuiltInTemplates.rule, JSONReader.rule]).sorted { $0.id < $1.id }
 
   /// The list in a format of reports; `github` and `sarif`, which know findings alone, have it as text.
   static func text(as format: ReportFormat) -> String {
@@ -44,17 +49,21 @@ enum RuleList {
 
       # Rules
 
-      What `blocks validate` holds against a catalog, and `blocks generate` against its pages and templates, by id; \
+      What `blocks validate` holds against a catalog, and what other commands say of templates and files, by id; \
       `blocks validate --rules` prints the same list. What a rule finds is an error, unless the rule says otherwise.
 
       Under `rules` in catalog.yaml a rule can be set to `off`, `note`, `warning` or `error`. A comment in a manifest, \
-      `# blocks: silence RULE`, silences a rule: behind a value in its line, alone in the next line.
+      `# blocks: silence RULE`, silences a rule: behind a value in its line, alone in the next line. Neither has an \
+      effect on what is always an error, nor on what is wrong with a required key.
       """
     return ([head] + rules.map(section)).joined(separator: "\n\n") + "\n"
   }
 
   private static func section(about rule: Rule) -> String {
-    let weight = rule.severity == .error ? "" : " What it finds is a \(rule.severity.rawValue)."
+    let weight =
+      rule.isBinding
+      ? " What it finds is always an error."
+      : rule.severity == .error ? "" : " What it finds is a \(rule.severity.rawValue)."
     let examples = rule.examples.flatMap { example in
       [
         example.title == "bad" ? "Bad:" : "Good:",

@@ -32,12 +32,16 @@ package struct Rule: Sendable, Hashable {
   package let bad: String?
   /// The same lines as the rule wants them.
   package let good: String?
+  /// Whether nothing can be made of what breaks the rule, so that nobody can weigh it down or silence it.
+  package let isBinding: Bool
 
   package init(
-    _ id: String, _ summary: String, severity: Severity = .error, bad: String? = nil, good: String? = nil
+    _ id: String, _ summary: String, severity: Severity = .error, isBinding: Bool = false, bad: String? = nil,
+    good: String? = nil
   ) {
     self.id = id
     self.severity = severity
+    self.isBinding = isBinding
     self.summary = summary
     self.bad = bad
     self.good = good
@@ -80,12 +84,16 @@ package struct Finding: Error, Sendable, Hashable {
   package let notes: [Note]
   /// Changes to the finding's file, each of which mends it; of several the first is applied.
   package let fixes: [Fix]
+  /// Whether nobody can weigh it down or silence it: that of a binding rule, or one without which nothing is known of
+  /// what the rule asks for.
+  package let isBinding: Bool
 
   package init(
     _ rule: Rule, _ message: String, at location: Location, notes: [Note] = [], fixes: [Fix] = [],
-    severity: Severity? = nil
+    severity: Severity? = nil, isBinding: Bool = false
   ) {
     self.rule = rule
+    self.isBinding = isBinding || rule.isBinding
     self.severity = severity ?? rule.severity
     self.message = message
     self.location = location
@@ -99,12 +107,19 @@ package struct Finding: Error, Sendable, Hashable {
       Location(SourceFile(path: path(location.file.path), bytes: location.file.bytes), location.range)
     }
     let notes = notes.map { Note($0.message, at: $0.location.map(renamed)) }
-    return Finding(rule, message, at: renamed(location), notes: notes, fixes: fixes, severity: severity)
+    return Finding(
+      rule, message, at: renamed(location), notes: notes, fixes: fixes, severity: severity, isBinding: isBinding)
   }
 
   /// The same finding with another severity.
   package func weighing(_ severity: Severity) -> Finding {
-    Finding(rule, message, at: location, notes: notes, fixes: fixes, severity: severity)
+    Finding(
+      rule, message, at: location, notes: notes, fixes: fixes, severity: severity, isBinding: isBinding)
+  }
+
+  /// The same finding, which nobody can weigh down or silence.
+  package var binding: Finding {
+    Finding(rule, message, at: location, notes: notes, fixes: fixes, severity: severity, isBinding: true)
   }
 }
 

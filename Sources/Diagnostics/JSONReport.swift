@@ -21,7 +21,7 @@
 /// }
 /// ```
 ///
-/// `version` changes when a member is removed or changes its meaning, not when one is added. `severity` is `error`,
+/// `REPORTS.md` tells users of it, and `schema` tells programs. `version` changes when a member is removed or changes its meaning, not when one is added. `severity` is `error`,
 /// `warning` or `note`. Lines and columns count from 1, columns in Unicode scalars; offsets count bytes from 0; an end
 /// is the place behind the last character. `range` is `null` for a whole file, `path` where there is no file. The ranges
 /// of fixes are those of the finding's path, and each fix mends the finding on its own. Findings are sorted by path and

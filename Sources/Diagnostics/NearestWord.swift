@@ -18,9 +18,19 @@ package func nearestWord(to word: String, among candidates: some Sequence<String
   return best?.word
 }
 
-/// `; did you mean 'x'?`, or nothing where no candidate is near: the end of a message about an unknown word.
+/// Of very many words, so many are compared: nobody can tell how long the rest would take.
+private let mostCandidates = 1000
+
+/// `; did you mean 'x'?`, or nothing where no candidate is near: the end of a message about an unknown word; only the
+/// first thousand are looked at.
 package func suggestion(for word: String, among candidates: some Sequence<String>) -> String {
-  nearestWord(to: word, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
+  nearestWord(to: word, among: candidates.prefix(mostCandidates)).map { "; did you mean \(quoted($0))?" } ?? ""
+}
+
+/// Whether no other word is as near to a word as the nearest that was found.
+package func isOnlyNearest(_ near: String, to word: String, among candidates: some Collection<String>) -> Bool {
+  // Of those that are equally near, the first is found.
+  nearestWord(to: word, among: candidates.prefix(mostCandidates).reversed()) == near
 }
 
 /// Optimal string alignment: edits, with a swap of two neighbors as one.

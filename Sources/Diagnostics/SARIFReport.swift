@@ -44,7 +44,7 @@ package struct SARIFReport: Sendable {
   }
 
   private func descriptor(of rule: Rule) -> JSONValue {
-    let examples = [("Wrong", rule.bad), ("Right", rule.good)].compactMap { title, example in
+    let examples = [("Bad", rule.bad), ("Good", rule.good)].compactMap { title, example in
       example.map { "\(title):\n\n\($0)" }
     }
     return [

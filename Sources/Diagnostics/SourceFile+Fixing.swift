@@ -27,8 +27,6 @@ package struct FixedFile: Sendable, Hashable {
   package let bytes: [UInt8]
   /// The fixes that were made, in the order of the findings.
   package let applied: [Fix]
-  /// The fixes that are left for a further run, as they overlap one that was made.
-  package let skipped: [Fix]
 }
 
 extension Sequence<Finding> {
@@ -48,7 +46,7 @@ extension Sequence<Finding> {
     }
     return files.map { file, fixes in
       let result = file.applying(fixes)
-      return FixedFile(original: file, bytes: result.bytes, applied: result.applied, skipped: result.skipped)
+      return FixedFile(original: file, bytes: result.bytes, applied: result.applied)
     }
   }
 }

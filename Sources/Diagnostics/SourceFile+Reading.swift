@@ -5,7 +5,7 @@ extension SourceFile {
   package static let sizeLimit = 1 << 20
 
   package static let readable = Rule(
-    "readable-file", "A file exists, is a plain file, may be read, and is no larger than 1 MiB.",
+    "readable-file", "A file exists, is a plain file, may be read, and is no larger than 1 MiB.", isBinding: true,
     bad: "card/block.yaml, a link to a file outside the catalog",
     good: "card/block.yaml, a plain file of at most 1 MiB")
 

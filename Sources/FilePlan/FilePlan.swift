@@ -6,7 +6,9 @@ import Diagnostics
 /// file is written whole or not at all. What is wrong with one file keeps no other from being written.
 package struct FilePlan: Sendable {
   package static let outputPath = Rule(
-    "output-path", "A generated file has one plain path of its own below the output folder, through no symbolic link.")
+    "output-path", "A generated file has one plain path of its own below the output folder, through no symbolic link.",
+    bad: "Catalog/card, a symbolic link to another folder",
+    good: "Catalog/card, a folder")
   package static let handMadeFile = Rule(
     "hand-made-file", "Only a file whose first comment says '\(GeneratedMark.text)' is overwritten.",
     bad: """
@@ -17,7 +19,13 @@ package struct FilePlan: Sendable {
       card/block.yaml
       card/README.md, which begins with <!-- \(GeneratedMark.text) … -->
       """)
-  package static let output = Rule("output", "A generated file can be written.")
+  package static let output = Rule(
+    "output", "A generated file can be written.",
+    bad: "Catalog/card, a folder that nobody may change",
+    good: "Catalog/card, a folder that may be changed")
+
+  /// Every rule of writing files.
+  package static let rules = [outputPath, handMadeFile, output]
 
   let root: String
   let shownRoot: String

@@ -5,7 +5,10 @@ import Diagnostics
 /// Parsed once, it can be rendered any number of times, from any thread. A byte order mark at its start is skipped;
 /// every other character outside the tags comes out as it is.
 package struct Template: Sendable {
-  package static let rule = Rule("template", "A template is well formed and names only what it is given.")
+  package static let rule = Rule(
+    "template", "A template is well formed and names only what it is given.",
+    bad: "{{#block}}{{titel}}{{/block}}",
+    good: "{{#block}}{{title}}{{/block}}")
 
   package let file: SourceFile
   let program: Program

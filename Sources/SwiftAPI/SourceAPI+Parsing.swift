@@ -4,7 +4,7 @@ private import SwiftParser
 extension SourceAPI {
   package static let syntax = SyntaxErrors.rule
   package static let encoding = Rule(
-    "swift-encoding", "Swift source is UTF-8.",
+    "swift-encoding", "Swift source is UTF-8.", isBinding: true,
     bad: """
       extension View {
         // Café, saved as Latin-1

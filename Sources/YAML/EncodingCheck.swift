@@ -2,7 +2,7 @@ import Diagnostics
 
 extension Rule {
   static let yamlEncoding = Rule(
-    "yaml-encoding", "A YAML file is UTF-8 without control characters.",
+    "yaml-encoding", "A YAML file is UTF-8 without control characters.", isBinding: true,
     bad: "title: Café # saved as Latin-1",
     good: "title: Café # saved as UTF-8")
 }

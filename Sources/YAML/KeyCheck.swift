@@ -12,11 +12,11 @@ extension Rule {
       summary: Note
       """)
   static let yamlInvisibleCharacter = Rule(
-    "yaml-invisible-character", "An unquoted key has no invisible characters.",
+    "yaml-invisible-character", "An unquoted key has no invisible characters.", isBinding: true,
     bad: "title<U+200B>: Card",
     good: "title: Card")
   static let yamlMergeKey = Rule(
-    "yaml-merge-key", "A mapping writes its keys out: no '<<' merges others in.",
+    "yaml-merge-key", "A mapping writes its keys out: no '<<' merges others in.", isBinding: true,
     bad: """
       parameters:
         title: &text {description: A line}

@@ -2,7 +2,7 @@ import Diagnostics
 
 extension Rule {
   static let yamlSyntax = Rule(
-    "yaml-syntax", "A YAML file follows the syntax of YAML, and its keys are text.",
+    "yaml-syntax", "A YAML file follows the syntax of YAML, and its keys are text.", isBinding: true,
     bad: "tags: {en: [card, note, es: [tarjeta]}",
     good: "tags: {en: [card, note], es: [tarjeta]}")
 }

@@ -2,7 +2,7 @@ import Diagnostics
 
 extension Rule {
   static let yamlAlias = Rule(
-    "yaml-alias", "An alias names an anchor that ends before it.",
+    "yaml-alias", "An alias names an anchor that ends before it.", isBinding: true,
     bad: "title: *name",
     good: """
       title: &name Card
@@ -13,7 +13,7 @@ extension Rule {
     bad: "summary: Card #1 of two",
     good: "summary: 'Card #1 of two'")
   static let yamlEmpty = Rule(
-    "yaml-empty", "A YAML file is not empty.",
+    "yaml-empty", "A YAML file is not empty.", isBinding: true,
     bad: "# Nothing but a comment.",
     good: "title: Card")
   static let yamlEmptyValue = Rule(
@@ -27,7 +27,7 @@ extension Rule {
       summary: A card
       """)
   static let yamlLimits = Rule(
-    "yaml-limits", "A YAML file keeps to bounds of size, depth and alias expansion.",
+    "yaml-limits", "A YAML file keeps to bounds of size, depth and alias expansion.", isBinding: true,
     bad: "# A list in a list in a list, and so on for 65 levels.",
     good: "# At most 64 levels, 10,000 nodes and 1 MiB.")
   static let yamlSingleDocument = Rule(

@@ -68,6 +68,9 @@ struct Sample {
     return Catalog(root: "Catalog", info: read ?? CatalogInfo(file: file), manifests: [])
   }
 
+  /// The catalog by itself as rules see it.
+  var checkedCatalog: CheckedCatalog { CheckedCatalog(catalog, offering: CatalogAPI([])) }
+
   /// What validation finds, a line each: `line:column rule: message`, notes indented under it.
   func findings() async -> [String] {
     guard let block else { return ["block.yaml cannot be read"] }

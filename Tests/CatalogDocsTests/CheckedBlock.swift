@@ -27,7 +27,8 @@ struct CheckedBlock {
     }
     let catalog = try await Catalog.load(root: folder.path, shownAs: "")
     let blocks = await catalog.blocks(["card"])
-    findings = blocks.flatMap { PageCheck.findings(in: $0, of: catalog, knowing: CatalogAPI(blocks)) }
+    let checked = CheckedCatalog(catalog, offering: CatalogAPI(blocks))
+    findings = blocks.flatMap { PageCheck().findings(in: $0, of: checked) }
       .filter { $0.rule.id != "usage" }.sorted().flatMap { finding in
         [Self.line(finding)] + finding.notes.map { "> \(Self.place($0.location)) \($0.message)" }
       }

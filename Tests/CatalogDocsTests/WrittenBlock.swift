@@ -44,7 +44,7 @@ struct WrittenBlock {
     for (path, text) in texts { try Data(text.utf8).write(to: folder.appending(path: path)) }
     let catalog = try await Catalog.load(root: folder.path, shownAs: "")
     block = try #require(await catalog.blocks().first)
-    let validation = await Validation(catalog, [block]) { PageCheck.findings(in: $0, of: catalog, knowing: $1) }
+    let validation = await Validation(catalog, [block], uses: [PageCheck()])
     findings = validation.findings.map(\.message)
     pages = PageSet(catalog: catalog, templates: try BuiltInTemplates.load())
   }

@@ -27,4 +27,16 @@ import Testing
     let long = String(repeating: "a", count: 100_000)
     #expect(nearestWord(to: long, among: ["b", long + "c"]) == long + "c")
   }
+
+  @Test func looksForANearWordOfALongOneWithoutShowingItWhole() {
+    let word = String(repeating: "k", count: 5_000)
+    #expect(suggestion(for: word, among: ["title"]) == "")
+    #expect(suggestion(for: word, among: [word + "x"]) == "; did you mean '\(String(repeating: "k", count: 60))…'?")
+    #expect(suggestion(for: "titel", among: ["title"]) == "; did you mean 'title'?")
+  }
+
+  @Test(arguments: [("titel", true), ("tile", false), ("summary", false)])
+  func tellsWhetherNoOtherWordIsAsNear(word: String, isOnly: Bool) {
+    #expect(isOnlyNearest("title", to: word, among: ["title", "tale"]) == isOnly)
+  }
 }

@@ -50,7 +50,7 @@ import Testing
                         "text": "Keys are known."
                       },
                       "help": {
-                        "text": "Wrong:\\n\\ntitel: Card\\n\\nRight:\\n\\ntitle: Card"
+                        "text": "Bad:\\n\\ntitel: Card\\n\\nGood:\\n\\ntitle: Card"
                       },
                       "defaultConfiguration": {
                         "level": "error"

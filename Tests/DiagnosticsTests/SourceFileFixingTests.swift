@@ -65,6 +65,5 @@ import Testing
     #expect(files.map(\.original) == [otherTwo, two, one])
     #expect(files.map { String(decoding: $0.bytes, as: UTF8.self) } == ["II", "TWO", "ONE"])
     #expect(files.map { $0.applied.map(\.summary) } == [["II"], ["TWO"], ["O", "NE"]])
-    #expect(files.map { $0.skipped.map(\.summary) } == [[], ["x"], []])
   }
 }

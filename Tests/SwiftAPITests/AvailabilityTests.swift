@@ -1,8 +1,17 @@
+import Diagnostics
 import Testing
 
 @testable import SwiftAPI
 
 struct AvailabilityTests {
+  /// Apple marks with this version what it will deprecate some day.
+  @Test(arguments: [("100000", false), ("100000.0", false), ("18.0", true), ("10", true)])
+  func tellsNothingDeprecatedThatOnlyWillBe(version: String, isDeprecated: Bool) {
+    let source = "@available(iOS, introduced: 13.0, deprecated: \(version), renamed: \"b()\") func a() {}"
+    let api = SourceAPI(parsing: SourceFile(path: "A.swift", text: source))
+    #expect(api.declarations.first?.availability.first?.isDeprecated == isDeprecated)
+  }
+
   @Test(arguments: [
     ("iOS 18, macOS 15.0, *", ["iOS 18", "macOS 15.0"]),
     ("iOS 18.2, *", ["iOS 18.2"]),

@@ -37,14 +37,12 @@ struct SwiftTokensTests {
     #expect(SwiftTokens.areEqual(deep, deep))
     #expect(!SwiftTokens.areEqual(deep, deep + " "))
     #expect(!SwiftTokens.isExpression(deep))
-    #expect(!SwiftTokens.isType(deep))
   }
 
   @Test func longTextsAreComparedToTheLetter() {
     let long = String(repeating: "A.", count: 40_000) + "A"
     #expect(SwiftTokens.areEqual(long, long))
     #expect(!SwiftTokens.areEqual(long, long + " "))
-    #expect(!SwiftTokens.isType(long))
     let short = String(repeating: "A.", count: 30_000) + "A"
     #expect(SwiftTokens.areEqual(short, short + " "))
   }
@@ -60,14 +58,5 @@ struct SwiftTokensTests {
   ])
   func expressionsAreTold(text: String, isExpression: Bool) {
     #expect(SwiftTokens.isExpression(text) == isExpression)
-  }
-
-  @Test(arguments: [
-    ("Int", true), ("@escaping () -> Void", true), ("inout Int", true), ("[String: Int]?", true),
-    ("some View", true), ("(Int, String) async throws -> Bool", true), ("Binding<Item?>", true),
-    ("", false), ("Int String", false), ("[Int", false), ("1", false), ("Int =", false), ("A<", false), ("func", false),
-  ])
-  func typesAreTold(text: String, isType: Bool) {
-    #expect(SwiftTokens.isType(text) == isType)
   }
 }

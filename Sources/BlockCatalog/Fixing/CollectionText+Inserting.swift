@@ -48,3 +48,27 @@ extension CollectionText {
     return [file.isBlank(in: inside) ? Replacement(inside, with: text) : insertion(at: inside.lowerBound, [text])]
   }
 }
+
+extension SourceFile {
+  /// Writes the entries of a mapping where nothing stands behind a key: each in a line below it, or in braces where the
+  /// key itself stands in some.
+  ///
+  /// - Parameters:
+  ///   - range: Nothing, or the `~` that says so.
+  ///   - entries: The new entries, a line each.
+  /// - Returns: `nil` where something else stands between the key and the place.
+  func filling(_ range: Range<Int>, with entries: [String]) -> [Replacement]? {
+    guard let colon = bytes[..<range.lowerBound].lastIndex(of: UInt8(ascii: ":")),
+      isBlank(in: colon + 1..<range.lowerBound)
+    else { return nil }
+    let end = lineEnd(of: range.upperBound)
+    let next = skippingBlanks(from: range.upperBound)
+    guard next == end || has("#", at: next) else {
+      return [Replacement(colon + 1..<next, with: " {" + entries.joined(separator: ", ") + "}")]
+    }
+    let start = lineStart(of: colon)
+    let indentation = text(in: start..<skippingBlanks(from: start)) + "  "
+    let lines = Replacement(end..<end, with: entries.map { lineBreak + indentation + $0 }.joined())
+    return range.isEmpty ? [lines] : [Replacement(colon + 1..<range.upperBound, with: ""), lines]
+  }
+}

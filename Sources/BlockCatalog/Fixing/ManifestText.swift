@@ -69,9 +69,13 @@ struct ManifestText {
   mutating func inserting(
     _ texts: [(key: String, text: String)], behind index: Int?, ofMappingAt path: [String], _ summary: String
   ) -> [Fix] {
-    guard bytesLeft > 0, let node = root?.node(at: path), var entries = node.entries else { return [] }
+    guard bytesLeft > 0, let node = root?.node(at: path),
+      var entries = node.entries ?? (node.scalar?.isAbsent == true ? [] : nil)
+    else { return [] }
     let lines = texts.map { "\(ScalarText.oneLine($0.key)): \(ScalarText.oneLine($0.text))" }
-    let replacements = CollectionText(node, in: file)?.inserting(lines, behind: index)
+    let replacements =
+      node.entries == nil
+      ? file.filling(node.range, with: lines) : CollectionText(node, in: file)?.inserting(lines, behind: index)
     let added = texts.map {
       Node.Entry(key: $0.key, keyRange: 0..<0, value: Node(.scalar(Scalar($0.text)), range: 0..<0))
     }

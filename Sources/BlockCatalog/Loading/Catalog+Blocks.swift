@@ -25,7 +25,7 @@ extension Block {
       self.init(manifest: manifest, api: SourceAPI(parsing: file), sourceName: name)
     } catch {
       self.init(
-        manifest: manifest, api: nil, sourceName: nil, components: [], demo: nil, findings: [error])
+        manifest: manifest, api: nil, sourceName: nil, components: [], demo: nil, findings: [error.binding])
     }
   }
 

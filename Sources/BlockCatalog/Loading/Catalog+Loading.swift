@@ -10,7 +10,7 @@ extension Catalog {
   package static let templatesName = "templates"
 
   static let catalogFile = Rule(
-    "catalog-file", "A catalog has a catalog.yaml that can be read.",
+    "catalog-file", "A catalog has a catalog.yaml that can be read.", isBinding: true,
     bad: """
       # catalog.yaml
       My blocks
@@ -72,6 +72,8 @@ private struct ManifestReading: Sendable {
 
   init(_ folder: BlockFolder, defaultLanguage: String) {
     take(folder.kind, folder, defaultLanguage)
+    // Why a manifest cannot be read must not go unsaid, for then nothing is said of the block.
+    if unreadable != nil { findings = findings.map(\.binding) }
   }
 
   private mutating func take(_ kind: BlockFolder.Kind, _ folder: BlockFolder, _ defaultLanguage: String) {
@@ -93,7 +95,9 @@ private struct ManifestReading: Sendable {
       findings = FormCheck.findings(in: document, form: .manifest) + InvisibleCharactersRule.findings(in: document)
       if let root = document.root, root.entries != nil {
         manifest = Manifest(id: folder.id, file: file, root: root, defaultLanguage: defaultLanguage)
-        manifest?.silences = Silence.all(in: document)
+        let reading = SilenceReading(document)
+        manifest?.silences = reading.silences
+        findings += reading.findings
       }
       if manifest == nil { unreadable = folder.id }
     } catch {

@@ -64,7 +64,7 @@ struct ComponentSelection {
   ) throws(Finding) -> [Declaration] {
     let wanted = Self.plain(name.value)
     let matches = spelled[wanted] ?? []
-    let visible = matches.filter(\.isVisible).withoutRepetitions
+    let visible = matches.filter(\.isVisible).withoutRepetitions.published
     if visible.isEmpty {
       if let hidden = matches.first {
         throw finding(
@@ -81,10 +81,10 @@ struct ComponentSelection {
     return fitting(choice) ?? choice
   }
 
-  /// The hint for an unknown name; nothing beyond the findings that are listed.
+  /// The suggestion for an unknown name; nothing beyond the findings that are listed.
   private func nearName(to name: String) -> String {
     guard findings.count < [Finding].boundOfOneRule else { return "" }
-    return hint(for: name, among: offer.plain.lazy.prefix(500).flatMap { [$0.fullName, $0.name] })
+    return suggestion(for: name, among: offer.plain.lazy.prefix(500).flatMap { [$0.fullName, $0.name] })
   }
 
   /// A name without what may be left out of it.
@@ -123,5 +123,15 @@ struct ComponentSelection {
 
   private func finding(_ message: String, _ range: Range<Int>?, _ notes: [Finding.Note]) -> Finding {
     Finding(Self.rule, message, at: Location(manifest.file, range), notes: notes)
+  }
+}
+
+extension [Declaration] {
+  /// Without those that are not public where a public one of the same type has the same full name.
+  fileprivate var published: [Declaration] {
+    guard count > 1 else { return self }
+    func name(_ declaration: Declaration) -> [String?] { [declaration.context?.typeName, declaration.fullName] }
+    let names = Set(filter { $0.access >= .public }.map(name))
+    return filter { $0.access >= .public || !names.contains(name($0)) }
   }
 }

@@ -24,7 +24,9 @@ extension Form {
   fileprivate var schema: JSONValue {
     switch self {
     case .text: Self.textSchema
-    case .word(let words): ["enum": .array(words.map(JSONValue.string))]
+    // The YAML language server reads YAML 1.2 unless told otherwise, in which `off` is text, as it is here; to readers
+    // of YAML 1.1 it is the flag false, and what is right must not look wrong in any editor.
+    case .word(let words): ["enum": .array(words.map(JSONValue.string) + (words.contains("off") ? [.bool(false)] : []))]
     case .localized: ["oneOf": [Self.textSchema, Self.byLanguage(Self.textSchema)]]
     case .texts: Self.list(of: Self.textSchema)
     case .textOrTexts: ["oneOf": [Self.textSchema, Self.list(of: Self.textSchema).merging(["minItems": 1])]]
@@ -36,7 +38,7 @@ extension Form {
     case .localizedOrRecord(let fields):
       [
         "oneOf": [
-          ["type": "null"], Self.textSchema, Self.byLanguage(Self.textSchema),
+          ["type": "null"], Self.textSchema, Self.byLanguage(Self.textSchema, besides: fields),
           Self.record(fields).merging(["minProperties": 1]),
         ]
       ]
@@ -50,9 +52,18 @@ extension Form {
     ["type": "array", "items": element]
   }
 
-  private static func byLanguage(_ value: JSONValue) -> JSONValue {
-    [
-      "type": "object", "minProperties": 1, "propertyNames": ["pattern": .string(LanguageRule.pattern)],
+  /// A mapping from languages to values; where it may also have known keys, no language is one that is misspelled.
+  private static func byLanguage(_ value: JSONValue, besides fields: [Field] = []) -> JSONValue {
+    // A language has so few letters that only a letter left out makes one of a key.
+    let misspelled = fields.flatMap { field in
+      field.key.indices.map { String(field.key[..<$0] + field.key[field.key.index(after: $0)...]) }
+    }.filter { LanguageRule.isCode($0) && isMisspelled($0, of: fields) }
+    return [
+      "type": "object", "minProperties": 1,
+      "propertyNames": [
+        "pattern": .string(LanguageRule.pattern),
+        "not": misspelled.isEmpty ? nil : ["enum": .array(misspelled.map(JSONValue.string))],
+      ],
       "additionalProperties": value,
     ]
   }

@@ -1,3 +1,6 @@
+import Diagnostics
+import YAML
+
 /// What may stand at a place of a YAML file: the one description that reading and checking go by.
 indirect enum Form: Sendable {
   /// A text that is not empty.
@@ -20,7 +23,7 @@ indirect enum Form: Sendable {
   case record([Field])
   /// A list of mappings with known keys.
   case records([Field])
-  /// A mapping with known keys, or, where it has none of them, a localized text; may also be left empty.
+  /// A mapping with known keys, or, where `isRecord` finds none of them, a localized text; may also be left empty.
   case localizedOrRecord([Field])
 
   /// A known key of a mapping.
@@ -88,7 +91,7 @@ extension Form {
     Field("pictures", .records(picture), "Pictures of the block."),
   ])
 
-  private static let parameter = [
+  static let parameter = [
     Field("description", .localized, "What the parameter does."),
     Field("type", .text, "The parameter's Swift type; left out, the source says it."),
     Field("default", .text, "The parameter's default in Swift; left out, the source says it."),
@@ -100,4 +103,19 @@ extension Form {
     Field("dark", .text, "A file of the folder, for dark appearance."),
     Field("alt", .localized, "What the picture shows, for those who do not see it.", isRequired: true),
   ]
+}
+
+extension Form {
+  /// Whether a mapping has known keys, well or badly spelled, and is no text in several languages.
+  ///
+  /// `typ` could be a language by its form; nobody who writes it means that one.
+  static func isRecord(_ entries: [Node.Entry], of fields: [Field]) -> Bool {
+    entries.contains { entry in fields.contains { $0.key == entry.key } }
+      || entries.prefix(100).contains { isMisspelled($0.key, of: fields) }
+  }
+
+  /// Whether a word is near a known key; those of two letters, which most languages have, never are.
+  static func isMisspelled(_ word: String, of fields: [Field]) -> Bool {
+    word.utf8.count > 2 && nearestWord(to: word, among: fields.lazy.map(\.key)) != nil
+  }
 }

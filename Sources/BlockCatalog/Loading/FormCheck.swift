@@ -8,7 +8,7 @@ struct FormCheck {
     bad: "titel: Card",
     good: "title: Card")
   static let missingKey = Rule(
-    "missing-key", "A required key is present.",
+    "missing-key", "A required key is present.", isBinding: true,
     bad: """
       pictures:
         - light: card.png
@@ -28,6 +28,8 @@ struct FormCheck {
   private let file: SourceFile
   /// The way from the root of the file to the node at hand; it becomes text only when a message needs it.
   private var path: [Step] = []
+  /// Whether the node at hand belongs to a required key: without it there is no page, whatever somebody silences.
+  private var isRequired = false
 
   /// A key, or the place in a list.
   private enum Step {
@@ -47,7 +49,9 @@ struct FormCheck {
     let found = findings(in: root, of: document.file, form: form)
     if document.findings.isEmpty { return found }
     let reported = Set(document.findings.map(\.location.range))
-    return document.findings + found.filter { !reported.contains($0.location.range) }
+    let required = Set(found.filter(\.isBinding).map(\.location.range))
+    return document.findings.map { required.contains($0.location.range) ? $0.binding : $0 }
+      + found.filter { !reported.contains($0.location.range) }
   }
 
   /// Everything in a tree that does not fit a form.
@@ -67,7 +71,7 @@ struct FormCheck {
     case .word(let words):
       checkText(node)
       if let text = node.text, !words.contains(text) {
-        let mend = hint(for: text, among: words)
+        let mend = suggestion(for: text, among: words)
         report("\(place) is one of \(words.joined(separator: ", ")), and this is \(quoted(text))\(mend)", node)
       }
     case .localized:
@@ -102,8 +106,7 @@ struct FormCheck {
       for (index, element) in elements.enumerated() { visit(element, .record(fields), at: .element(index)) }
     case .localizedOrRecord(let fields):
       if node.scalar?.isAbsent == true { return }
-      let isRecord = node.entries?.contains { entry in fields.contains { $0.key == entry.key } } ?? false
-      visit(node, isRecord ? .record(fields) : .localized)
+      visit(node, node.entries.map { Form.isRecord($0, of: fields) } ?? false ? .record(fields) : .localized)
     }
   }
 
@@ -118,13 +121,20 @@ struct FormCheck {
     let misspelled = misspelledKeys(entries, fields)
     for entry in entries {
       if let field = fields.first(where: { $0.key == entry.key }) {
+        let isOuterRequired = isRequired
+        isRequired = field.isRequired
         visit(entry.value, field.form, at: .key(field.key))
+        isRequired = isOuterRequired
       } else {
         let near = misspelled[entry.key]
         // Of two that would take the same place, neither is plainly meant.
         let isMeant =
           misspelled.values.count { $0 == near } == 1 && !entries.contains { $0.key == near }
-        reportUnknown(entry, near: near, fields, isMeant: isMeant)
+        // It stands for the required key that is missing, and is all that is said of that.
+        let isBinding = fields.contains { field in
+          field.key == near && field.isRequired && !entries.contains { $0.key == near }
+        }
+        reportUnknown(entry, near: near, fields, isMeant: isMeant, isBinding: isBinding)
       }
     }
     for field in fields
@@ -175,7 +185,7 @@ struct FormCheck {
   // MARK: - Reporting
 
   private mutating func report(_ message: String, _ node: Node) {
-    findings.append(Finding(Self.wrongForm, message, at: Location(file, node.range)))
+    findings.append(Finding(Self.wrongForm, message, at: Location(file, node.range), isBinding: isRequired))
   }
 
   private mutating func reportMismatch(_ expected: String, _ node: Node) {
@@ -189,8 +199,9 @@ struct FormCheck {
   }
 
   /// Offers the near key as a fix where it is plainly meant: `isMeant` says that it comes into no other entry's way.
-  private mutating func reportUnknown(_ entry: Node.Entry, near: String?, _ fields: [Form.Field], isMeant: Bool = false)
-  {
+  private mutating func reportUnknown(
+    _ entry: Node.Entry, near: String?, _ fields: [Form.Field], isMeant: Bool, isBinding: Bool
+  ) {
     let known = fields.map(\.key)
     let list = near.map { "; did you mean \(quoted($0))?" } ?? "; the known keys are \(known.joined(separator: ", "))"
     let fix = near.flatMap { near in
@@ -200,7 +211,7 @@ struct FormCheck {
     findings.append(
       Finding(
         Self.unknownKey, "unknown key \(quoted(entry.key))\(list)", at: Location(file, entry.keyRange),
-        fixes: fix.map { [$0] } ?? []))
+        fixes: fix.map { [$0] } ?? [], isBinding: isBinding))
   }
 
   /// The way to the node at hand, `tags.fr[0]`.

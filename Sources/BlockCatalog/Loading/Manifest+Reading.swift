@@ -18,7 +18,8 @@ extension Manifest {
       case "tags": tags = (node.entries ?? []).map(TagList.init)
       case "component": components = node.locatedTexts
       case "parameters":
-        parameters = node.entries.map { entries in
+        let entries = node.entries ?? (node.scalar?.isAbsent == true ? [] : nil)
+        parameters = entries.map { entries in
           Located(entries.map { Parameter($0, defaultLanguage) }, at: node.range)
         }
       case "source": source = node.locatedText
@@ -62,16 +63,14 @@ extension Manifest.Parameter {
   init(_ entry: Node.Entry, _ defaultLanguage: String) {
     let name = Located(entry.key, at: entry.keyRange)
     let node = entry.value
-    let (description, type) = (node["description"], node["type"])
-    let (defaultValue, example) = (node["default"], node["example"])
-    let isRecord = description != nil || type != nil || defaultValue != nil || example != nil
-    guard isRecord else {
+    guard let entries = node.entries, Form.isRecord(entries, of: Form.parameter) else {
       self.init(name: name, description: LocalizedText(node, defaultLanguage))
       return
     }
     self.init(
-      name: name, description: description.map { LocalizedText($0, defaultLanguage) } ?? LocalizedText(),
-      type: type?.locatedText, defaultValue: defaultValue?.locatedText, example: example?.locatedText)
+      name: name, description: node["description"].map { LocalizedText($0, defaultLanguage) } ?? LocalizedText(),
+      type: node["type"]?.locatedText, defaultValue: node["default"]?.locatedText,
+      example: node["example"]?.locatedText)
   }
 }
 

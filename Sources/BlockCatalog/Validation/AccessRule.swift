@@ -21,7 +21,7 @@ struct AccessRule: BlockRule {
 
   static let rules = [rule]
 
-  func findings(in block: Block, of catalog: Catalog) -> [Finding] {
+  func findings(in block: Block, of catalog: CheckedCatalog) -> [Finding] {
     let types = Dictionary((block.api?.types ?? []).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     return block.components.map(\.declaration).compactMap { declaration in
       guard let name = declaration.context?.typeName, let type = types[name],

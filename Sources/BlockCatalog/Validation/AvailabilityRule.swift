@@ -25,15 +25,14 @@ struct AvailabilityRule: BlockRule {
 
   static let rules = [rule]
 
-  /// Names that blocks offer themselves are theirs.
-  let api: CatalogAPI
-
-  func findings(in block: Block, of catalog: Catalog) -> [Finding] {
+  func findings(in block: Block, of catalog: CheckedCatalog) -> [Finding] {
     guard let source = block.api, let (platform, range) = Self.oldestPlatform(of: block.manifest) else { return [] }
     let names = Self.names(since: platform.version)
     let file = source.file
     return APIUseReader.uses(in: file, of: names).compactMap { use in
-      guard use.systems.contains("iOS"), !api.declaredNames.contains(use.name), api.mayBeOfView(use.base, in: source),
+      // Names that blocks offer themselves are theirs.
+      guard use.systems.contains("iOS"), !catalog.api.declaredNames.contains(use.name),
+        catalog.api.mayBeOfView(use.base, in: source),
         let entry = SwiftUIAvailability.entry(for: use), entry.iOS > platform.version,
         !(use.guards["iOS"].flatMap { Version($0) }.map { $0 >= entry.iOS } ?? false)
       else { return nil }

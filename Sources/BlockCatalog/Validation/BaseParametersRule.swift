@@ -17,10 +17,8 @@ struct BaseParametersRule: BlockRule {
 
   static let rules = [rule]
 
-  let api: CatalogAPI
-
-  func findings(in block: Block, of catalog: Catalog) -> [Finding] {
-    guard let id = block.manifest.base, let base = api.block(id.value), base.id != block.id,
+  func findings(in block: Block, of catalog: CheckedCatalog) -> [Finding] {
+    guard let id = block.manifest.base, let base = catalog.api.block(id.value), base.id != block.id,
       let file = block.api?.file, let baseFile = base.api?.file
     else { return [] }
     let (own, inherited) = (block.sharedParameters, base.sharedParameters)

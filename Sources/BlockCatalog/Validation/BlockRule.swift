@@ -1,12 +1,27 @@
 import Diagnostics
 
 /// A check of one block against its source and its catalog.
-protocol BlockRule: Sendable {
+package protocol BlockRule: Sendable {
   /// What its findings can hold against.
   static var rules: [Rule] { get }
 
   /// Everything in a block that the rule holds against it; the order does not matter.
-  func findings(in block: Block, of catalog: Catalog) -> [Finding]
+  func findings(in block: Block, of catalog: CheckedCatalog) -> [Finding]
+}
+
+/// The catalog as rules see it that look at one of its blocks.
+package struct CheckedCatalog: Sendable {
+  /// What is read of the catalog.
+  package let catalog: Catalog
+  /// What the blocks offer each other.
+  package let api: CatalogAPI
+
+  package init(_ catalog: Catalog, offering api: CatalogAPI) {
+    self.catalog = catalog
+    self.api = api
+  }
+
+  package var info: CatalogInfo { catalog.info }
 }
 
 extension BlockRule {

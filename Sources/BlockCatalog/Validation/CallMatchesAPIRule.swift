@@ -14,13 +14,11 @@ package struct CallMatchesAPIRule: BlockRule {
       struct CardDemo: View { var body: some View { Text("A").card(title: "B") } }
       """)
 
-  static let rules = [rule]
+  package static let rules = [rule]
 
-  let api: CatalogAPI
-
-  func findings(in block: Block, of catalog: Catalog) -> [Finding] {
+  package func findings(in block: Block, of catalog: CheckedCatalog) -> [Finding] {
     guard let source = block.api else { return [] }
-    return api.callProblems(in: source).map { problem in
+    return catalog.api.callProblems(in: source).map { problem in
       Finding(Self.rule, problem.message, at: Location(source.file, problem.range), notes: [problem.note])
     }
   }

@@ -28,12 +28,11 @@ extension CatalogAPI {
     return CallReader.calls(in: api.file, named: certainNames).flatMap { call -> [CallProblem] in
       let meaning = meanings[call.name] ?? NameMeaning(call.name, in: api, knowing: self)
       meanings[call.name] = meaning
-      var callables = meaning.callables
-      if call.base == .implicit { callables = callables.filter(\.declaration.isStatic) }
-      guard !call.isAbridged, mayBeOfView(call.base, in: api), !meaning.isDoubtful,
+      // Behind a lone dot stands a member of a type that is not written, such as a case of somebody's enum.
+      guard !call.isAbridged, call.base != .implicit, mayBeOfView(call.base, in: api), !meaning.isDoubtful,
         call.isMember || !meaning.isParameter,
-        let misfit = Declaration.bestMisfit(of: call, among: callables.map(\.declaration)),
-        let meant = callables.first(where: { $0.declaration == misfit.declaration })
+        let misfit = Declaration.bestMisfit(of: call, among: meaning.callables.map(\.declaration)),
+        let meant = meaning.callables.first(where: { $0.declaration == misfit.declaration })
       else { return [] }
       let name = meant.declaration.shownName
       return misfit.mismatches.map { mismatch in
@@ -63,8 +62,4 @@ private struct NameMeaning {
 extension Call {
   /// Whether an argument is left out for the reader: `card(…)`.
   fileprivate var isAbridged: Bool { arguments.contains { $0.text == "…" || $0.text == "..." } }
-}
-
-extension Declaration {
-  fileprivate var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 }

@@ -26,11 +26,11 @@ package struct CatalogAPI: Sendable {
     let manifests = Dictionary(catalog.manifests.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var known = Set(blocks.map(\.id))
     var needed: Set<String> = []
-    var waiting = blocks.flatMap(\.manifest.needs)
+    var waiting = blocks.flatMap(\.manifest.needs).map(\.value)
     while let id = waiting.popLast() {
       guard known.insert(id).inserted, let manifest = manifests[id] else { continue }
       needed.insert(id)
-      waiting += manifest.needs
+      waiting += manifest.needs.map(\.value)
     }
     self.init(needed.isEmpty ? blocks : blocks + (await catalog.blocks(needed)))
   }
@@ -78,11 +78,6 @@ package struct CatalogAPI: Sendable {
     let isOwnType = api.types.contains { $0.simpleName == name }
     return isOwnType ? own : own + (callables[name] ?? []).filter { $0.file.path != api.file.path }
   }
-}
-
-extension Manifest {
-  /// The ids of the blocks without which this one does not compile.
-  fileprivate var needs: [String] { ((base.map { [$0] } ?? []) + requires).map(\.value) }
 }
 
 extension TypeDeclaration {

@@ -25,7 +25,7 @@ struct ChoiceRule: BlockRule {
 
   static let rules = [category, level]
 
-  func findings(in block: Block, of catalog: Catalog) -> [Finding] {
+  func findings(in block: Block, of catalog: CheckedCatalog) -> [Finding] {
     check(block.manifest.category, Self.category, catalog.info.categories, in: block)
       + check(block.manifest.level, Self.level, catalog.info.levels, in: block)
   }
@@ -35,7 +35,7 @@ struct ChoiceRule: BlockRule {
   ) -> [Finding] {
     let keys = choices.map(\.key)
     guard let key, !keys.contains(key.value) else { return [] }
-    let mend = hint(for: key.value, among: keys)
+    let mend = suggestion(for: key.value, among: keys)
     return [
       finding(
         rule, "\(quoted(key.value)) is no \(rule.id) of this catalog, which has \(listed(keys))\(mend)",

@@ -19,7 +19,7 @@ enum CycleRule {
 
   /// Every circle once, at its first block by id; of very many, the first hundred.
   static func findings(in catalog: Catalog) -> [Finding] {
-    findings(in: catalog, "need") { ($0.base.map { [$0] } ?? []) + $0.requires }
+    findings(in: catalog, "need", following: \.needs)
       + findings(in: catalog, "replace") { $0.replacedBy.map { [$0] } ?? [] }
   }
 

@@ -15,11 +15,11 @@ struct DemoRule: BlockRule {
 
   static let rules = [rule]
 
-  func findings(in block: Block, of catalog: Catalog) -> [Finding] {
+  func findings(in block: Block, of catalog: CheckedCatalog) -> [Finding] {
     guard let name = block.manifest.demo, let api = block.api else { return [] }
     guard let demo = block.demo else {
       let views = api.types.filter { $0.isView }.map(\.name)
-      let mend = hint(for: name.value, among: views)
+      let mend = suggestion(for: name.value, among: views)
       let known = views.isEmpty ? "" : "; its views are \(listed(views))"
       return [
         finding(

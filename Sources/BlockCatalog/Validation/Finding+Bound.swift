@@ -22,7 +22,7 @@ extension [Finding] {
     return [
       Finding(
         first.rule, "\(rest.count) more of this rule in this file \(rest.count == 1 ? "is" : "are") not listed",
-        at: first.location, severity: rest.map(\.severity).max())
+        at: first.location, severity: rest.map(\.severity).max(), isBinding: rest.contains(where: \.isBinding))
     ]
   }
 }

@@ -19,7 +19,7 @@ struct FoldedFenceRule: BlockRule {
 
   static let rules = [rule]
 
-  func findings(in block: Block, of catalog: Catalog) -> [Finding] {
+  func findings(in block: Block, of catalog: CheckedCatalog) -> [Finding] {
     let file = block.manifest.file
     return block.manifest.description.entries.compactMap { entry in
       guard let fence = Self.lostFence(of: entry.text, in: file) else { return nil }

@@ -15,7 +15,7 @@ struct IDRule: BlockRule {
 
   static let rules = [rule]
 
-  func findings(in block: Block, of catalog: Catalog) -> [Finding] {
+  func findings(in block: Block, of catalog: CheckedCatalog) -> [Finding] {
     guard !Self.isValid(block.id) else { return [] }
     let proposal = Self.kebabCase(block.id)
     let mend = proposal.isEmpty ? "" : ", such as \(quoted(proposal))"

@@ -11,22 +11,16 @@ struct InvisibleCharactersRule: BlockRule {
     bad: "title: \"Card\\u202E\"",
     good: "title: Card")
 
-  /// More than these in one file say nothing new.
-  private static let mostFindings = 10
-
   static let rules = [rule]
 
-  func findings(in block: Block, of catalog: Catalog) -> [Finding] {
+  func findings(in block: Block, of catalog: CheckedCatalog) -> [Finding] {
     let manifest = Location(block.manifest.file)
-    let names =
-      [("the name of this folder", block.id)] + (block.sourceName.map { [("the name of the source", $0)] } ?? [])
-    return Self.most(names.flatMap { place, name in Self.findings(in: name, called: place, at: manifest) })
-      + (block.api.map { Self.findings(in: $0) } ?? [])
-  }
-
-  /// What is wrong with a name that is no text of a file, such as that of a folder.
-  static func findings(in name: String, called place: String, at location: Location) -> [Finding] {
-    InvisibleCharacter.places(in: name).map { finding($0, in: place, at: location) }
+    var findings = FirstFindings()
+    Self.collect(&findings, in: block.id, called: "the name of this folder") { _ in manifest }
+    if let name = block.sourceName {
+      Self.collect(&findings, in: name, called: "the name of the source") { _ in manifest }
+    }
+    return findings.all + (block.api.map { Self.findings(in: $0) } ?? [])
   }
 
   /// What is wrong with the bytes of a source, comments and strings among them.
@@ -35,10 +29,9 @@ struct InvisibleCharactersRule: BlockRule {
     guard !api.findings.contains(where: { $0.rule == SourceAPI.encoding }),
       InvisibleCharacter.mayOccur(in: api.file.bytes)
     else { return [] }
-    return most(
-      InvisibleCharacter.places(in: api.file.text).map { found in
-        finding(found, in: "the source", at: Location(api.file, found.range))
-      })
+    var findings = FirstFindings()
+    collect(&findings, in: api.file.text, called: "the source") { Location(api.file, $0) }
+    return findings.all
   }
 
   /// What is wrong with the texts of a YAML file, as they are once escapes are read; each at its place.
@@ -49,11 +42,11 @@ struct InvisibleCharactersRule: BlockRule {
     }
     // What reading has said of a key is not said again; neither is what an alias repeats.
     var reported = Set(document.findings.compactMap(\.location.range))
-    var findings: [Finding] = []
+    var findings = FirstFindings()
     func check(_ text: String, _ range: Range<Int>) {
-      let places = InvisibleCharacter.places(in: text)
-      guard !places.isEmpty, reported.insert(range).inserted else { return }
-      findings += places.map { finding($0, in: "this text", at: Location(document.file, range)) }
+      guard !reported.contains(range) else { return }
+      let location = Location(document.file, range)
+      if collect(&findings, in: text, called: "this text", at: { _ in location }) { reported.insert(range) }
     }
     // The depth is bounded: reading a file ends at 64 levels.
     func visit(_ node: Node) {
@@ -68,18 +61,45 @@ struct InvisibleCharactersRule: BlockRule {
       }
     }
     visit(root)
-    return most(findings)
+    return findings.all
   }
 
-  private static func finding(_ found: InvisibleCharacter.Place, in place: String, at location: Location) -> Finding {
-    Finding(rule, found.kind.message(found.scalar, in: place), at: location, severity: found.kind.severity)
+  /// Takes in what is wrong with a text, each at the location for its place in it.
+  ///
+  /// - Returns: Whether there was anything.
+  @discardableResult
+  private static func collect(
+    _ findings: inout FirstFindings, in text: String, called place: String, at location: (Range<Int>) -> Location
+  ) -> Bool {
+    var isAny = false
+    for found in InvisibleCharacter.places(in: text) {
+      isAny = true
+      if findings.isFull { break }
+      guard findings.wants(found.kind.severity) else { continue }
+      findings.add(
+        Finding(
+          rule, found.kind.message(found.scalar, in: place), at: location(found.range), severity: found.kind.severity))
+    }
+    return isAny
   }
+}
 
-  /// The first few, errors before warnings: none of those may go unsaid for the number of these.
-  private static func most(_ findings: [Finding]) -> [Finding] {
-    guard findings.count > mostFindings else { return findings }
-    let errors = findings.filter { $0.severity == .error }
-    return Array((errors + findings.filter { $0.severity != .error }).prefix(mostFindings))
+/// The first few findings of a file, errors before warnings: none of those may go unsaid for the number of these.
+private struct FirstFindings {
+  private var errors: [Finding] = []
+  private var others: [Finding] = []
+
+  /// More than these in one file say nothing new.
+  private static let most = 10
+
+  var isFull: Bool { errors.count == Self.most }
+
+  var all: [Finding] { Array((errors + others).prefix(Self.most)) }
+
+  func wants(_ severity: Severity) -> Bool { (severity == .error ? errors : others).count < Self.most }
+
+  mutating func add(_ finding: Finding) {
+    if finding.severity == .error { errors.append(finding) } else { others.append(finding) }
   }
 }
 

@@ -19,13 +19,13 @@ struct LanguageRule: BlockRule {
 
   static let rules = [rule]
 
-  func findings(in block: Block, of catalog: Catalog) -> [Finding] {
+  func findings(in block: Block, of catalog: CheckedCatalog) -> [Finding] {
     let languages = catalog.info.languages
     let known = Set(languages)
-    var hints = Hints()
+    var suggestions = Suggestions()
     var text = ManifestText(block.manifest)
     return block.manifest.languageCodes(unknownTo: known).map { code, siblings in
-      let mend = hints.next(for: code.value, among: languages)
+      let mend = suggestions.next(for: code.value, among: languages)
       let meant = Self.language(meantBy: code.value, among: siblings, languages: languages)
       return finding(
         Self.rule, "\(quoted(code.value)) is no language of this catalog, which has \(listed(languages))\(mend)",

@@ -10,7 +10,7 @@ struct LicenseRule: BlockRule {
 
   static let rules = [rule]
 
-  func findings(in block: Block, of catalog: Catalog) -> [Finding] {
+  func findings(in block: Block, of catalog: CheckedCatalog) -> [Finding] {
     block.manifest.license.map { Self.findings(about: $0, in: block.manifest.file) } ?? []
   }
 

@@ -20,7 +20,7 @@ struct ParameterDefaultRule: BlockRule {
 
   static let rules = [rule]
 
-  func findings(in block: Block, of catalog: Catalog) -> [Finding] {
+  func findings(in block: Block, of catalog: CheckedCatalog) -> [Finding] {
     let declared = block.declaredParameters
     var text = ManifestText(block.manifest)
     return (block.manifest.parameters?.value ?? []).compactMap { described in

@@ -18,7 +18,7 @@ struct ParameterDescriptionRule: BlockRule {
 
   static let rules = [rule]
 
-  func findings(in block: Block, of catalog: Catalog) -> [Finding] {
+  func findings(in block: Block, of catalog: CheckedCatalog) -> [Finding] {
     let known = Dictionary(grouping: block.components.flatMap(\.parameters), by: \.parameter.callName)
     return (block.manifest.parameters?.value ?? []).compactMap { described in
       guard let parameters = known[described.name.value], parameters.allSatisfy(\.description.entries.isEmpty) else {

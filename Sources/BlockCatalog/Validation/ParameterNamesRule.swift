@@ -34,7 +34,7 @@ struct ParameterNamesRule: BlockRule {
 
   static let rules = [unknown, missing]
 
-  func findings(in block: Block, of catalog: Catalog) -> [Finding] {
+  func findings(in block: Block, of catalog: CheckedCatalog) -> [Finding] {
     guard let described = block.manifest.parameters, !block.components.isEmpty else { return [] }
     let names = Set(described.value.map(\.name.value))
     let actual = block.components.flatMap(\.declaration.parameters)

@@ -19,7 +19,7 @@ struct ParameterOrderRule: BlockRule {
 
   static let rules = [rule]
 
-  func findings(in block: Block, of catalog: Catalog) -> [Finding] {
+  func findings(in block: Block, of catalog: CheckedCatalog) -> [Finding] {
     guard let described = block.manifest.parameters?.value else { return [] }
     for component in block.components {
       let expected = component.declaration.parameters.map(\.callName)

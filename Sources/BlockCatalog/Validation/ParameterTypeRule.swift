@@ -23,7 +23,7 @@ struct ParameterTypeRule: BlockRule {
 
   static let rules = [rule]
 
-  func findings(in block: Block, of catalog: Catalog) -> [Finding] {
+  func findings(in block: Block, of catalog: CheckedCatalog) -> [Finding] {
     let declared = block.declaredParameters
     var text = ManifestText(block.manifest)
     return (block.manifest.parameters?.value ?? []).compactMap { described in

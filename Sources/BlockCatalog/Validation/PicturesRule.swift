@@ -16,8 +16,8 @@ struct PicturesRule: BlockRule {
 
   static let rules = [rule]
 
-  func findings(in block: Block, of catalog: Catalog) -> [Finding] {
-    let folder = "\(catalog.root)/\(block.id)"
+  func findings(in block: Block, of catalog: CheckedCatalog) -> [Finding] {
+    let folder = "\(catalog.catalog.root)/\(block.id)"
     return block.manifest.pictures.flatMap { [$0.light] + ($0.dark.map { [$0] } ?? []) }.compactMap { path in
       Self.problem(with: path.value, in: folder).map { finding(Self.rule, $0, in: block, at: path.range) }
     }

@@ -1,16 +1,16 @@
 import Diagnostics
 import SwiftAPI
 
-/// Platforms are spelled in one way, and promise no more than the component's own availability.
+/// Platforms are spelled in one way, each stands once, and they promise no more than the component's own availability.
 struct PlatformRule: BlockRule {
   static let rule = Rule(
-    "platform", "A platform is written like 'iOS 18.0+' and is no older than the component's own.",
+    "platform", "A platform is written like 'iOS 18.0+', stands once and is no older than the component's own.",
     bad: "platform: iOS 18",
     good: "platform: iOS 18.0+")
 
   static let rules = [rule]
 
-  func findings(in block: Block, of catalog: Catalog) -> [Finding] {
+  func findings(in block: Block, of catalog: CheckedCatalog) -> [Finding] {
     var newest: [String: Need?] = [:]
     var meant: [String: Int] = [:]
     for text in block.manifest.platforms {
@@ -18,6 +18,8 @@ struct PlatformRule: BlockRule {
         meant[platform.description, default: 0] += 1
       }
     }
+    var seen: [String: Located<String>] = [:]
+    var manifest = ManifestText(block.manifest)
     return block.manifest.platforms.compactMap { text in
       guard let platform = Platform(text.value) else {
         let near = Platform(nearly: text.value)?.description
@@ -29,6 +31,10 @@ struct PlatformRule: BlockRule {
           "\(quoted(text.value)) is no platform; \(mend); the platforms are \(Platform.names.joined(separator: ", "))",
           in: block, at: text.range, fixes: fix.map { [$0] } ?? [])
       }
+      if let earlier = seen[platform.name] {
+        return repetition(of: earlier, text, in: block, &manifest)
+      }
+      seen[platform.name] = text
       let need = newest[platform.name] ?? block.need(of: platform.name)
       newest[platform.name] = .some(need)
       guard let need, need.version > platform.version else { return nil }
@@ -38,6 +44,25 @@ struct PlatformRule: BlockRule {
         in: block, at: text.range,
         notes: [.init("the source says so here", at: block.location(of: need.declaration))])
     }
+  }
+}
+
+extension PlatformRule {
+  /// A platform that stands twice; which of two versions is meant, nobody can tell.
+  private func repetition(
+    of earlier: Located<String>, _ text: Located<String>, in block: Block, _ manifest: inout ManifestText
+  ) -> Finding {
+    let isSame = earlier.value == text.value
+    return finding(
+      Self.rule,
+      isSame
+        ? "the platform \(quoted(text.value)) stands twice; remove one"
+        : "\(quoted(text.value)) and \(quoted(earlier.value)) are one platform; keep the older version",
+      in: block, at: text.range,
+      notes: [.init("\(quoted(earlier.value)) stands here", at: Location(block.manifest.file, earlier.range))],
+      fixes: isSame
+        ? manifest.removingElement(in: text.range, ofListAt: ["platform"], "remove the platform \(quoted(text.value))")
+        : [])
   }
 }
 

@@ -30,24 +30,31 @@ struct ReferenceRule: BlockRule {
 
   static let rules = [base, requires, see, replacedBy]
 
-  func findings(in block: Block, of catalog: Catalog) -> [Finding] {
-    let manifest = block.manifest
-    return check(manifest.base.map { [$0] } ?? [], Self.base, in: block, of: catalog)
-      + check(manifest.requires, Self.requires, in: block, of: catalog)
-      + check(manifest.see, Self.see, in: block, of: catalog)
-      + check(manifest.replacedBy.map { [$0] } ?? [], Self.replacedBy, in: block, of: catalog)
-      + statusFindings(in: block)
+  func findings(in block: Block, of catalog: CheckedCatalog) -> [Finding] {
+    let references = Dictionary(grouping: block.manifest.references, by: \.kind)
+    return references.flatMap { kind, references in
+      check(references.map(\.id), Self.rule(for: kind), in: block, of: catalog.catalog)
+    } + statusFindings(in: block)
+  }
+
+  private static func rule(for kind: Manifest.Reference.Kind) -> Rule {
+    switch kind {
+    case .base: base
+    case .requires: requires
+    case .see: see
+    case .replacedBy: replacedBy
+    }
   }
 
   private func check(_ ids: [Located<String>], _ rule: Rule, in block: Block, of catalog: Catalog) -> [Finding] {
     var first: [String: Range<Int>] = [:]
-    var hints = Hints()
+    var suggestions = Suggestions()
     return ids.compactMap { id in
       if id.value == block.id {
         return finding(rule, "a block cannot name itself; remove \(quoted(id.value))", in: block, at: id.range)
       }
       if !catalog.hasBlock(id.value) {
-        let mend = hints.next(for: id.value, among: catalog.manifests.lazy.map(\.id))
+        let mend = suggestions.next(for: id.value, among: catalog.manifests.lazy.map(\.id))
         return finding(rule, "the catalog has no block \(quoted(id.value))\(mend)", in: block, at: id.range)
       }
       if let earlier = first[id.value] {

@@ -3,7 +3,7 @@ import Diagnostics
 /// What `catalog.yaml` makes of a rule: `rules: {parameter-description: error, untranslated: off}`.
 package struct RuleSetting: Sendable, Hashable {
   static let rule = Rule(
-    "rule-setting", "What catalog.yaml sets under rules is a rule that exists.",
+    "rule-setting", "What catalog.yaml sets under rules is a rule that exists and can be set.",
     bad: """
       # catalog.yaml
       rules: {parameter-descriptions: off}
@@ -27,30 +27,29 @@ package struct RuleSetting: Sendable, Hashable {
 extension CatalogInfo {
   /// The findings as `catalog.yaml` wants them weighed; those of rules that are off are left out.
   ///
-  /// Some keep their weight, whatever is set: why a manifest cannot be read must not go unsaid, for then nothing is.
-  package func weighed(_ findings: [Finding], except isFixed: (Finding) -> Bool = { _ in false }) -> [Finding] {
+  /// Binding ones keep their weight, whatever is set.
+  package func weighed(_ findings: [Finding]) -> [Finding] {
     guard !ruleSettings.isEmpty else { return findings }
     let weights = Dictionary(ruleSettings.map { ($0.id.value, $0.weight) }) { first, _ in first }
     return findings.compactMap { finding in
-      guard let weight = weights[finding.rule.id], !isFixed(finding) else { return finding }
+      guard let weight = weights[finding.rule.id], !finding.isBinding else { return finding }
       return weight.severity.map(finding.weighing)
     }
   }
 
-  /// What is set for rules that do not exist.
+  /// What is set for rules that do not exist, or that nothing can be set for.
   func settingFindings(known rules: [Rule]) -> [Finding] {
-    let ids = Set(rules.map(\.id))
-    return ruleSettings.filter { !ids.contains($0.id.value) }.map { setting in
-      let hint = ruleHint(for: setting.id.value, among: rules.map(\.id))
-      return Finding(
-        RuleSetting.rule, "there is no rule \(quoted(setting.id.value))\(hint)",
-        at: Location(file, setting.id.range))
+    let isBinding = Dictionary(rules.map { ($0.id, $0.isBinding) }, uniquingKeysWith: { first, _ in first })
+    var suggestions = Suggestions()
+    return ruleSettings.compactMap { setting in
+      let id = setting.id.value
+      let message: String
+      switch isBinding[id] {
+      case false: return nil
+      case true: message = "\(quoted(id)) cannot be set: nothing can be made of what breaks this rule; remove it"
+      case nil: message = "there is no rule \(quoted(id))\(suggestions.next(forRule: id, among: rules))"
+      }
+      return Finding(RuleSetting.rule, message, at: Location(file, setting.id.range))
     }
   }
-}
-
-/// The hint behind an unknown id of a rule: the nearest one, or where all are listed.
-func ruleHint(for id: String, among ids: [String]) -> String {
-  let nearest = hint(for: id, among: ids)
-  return nearest.isEmpty ? "; see 'blocks validate --rules'" : nearest
 }

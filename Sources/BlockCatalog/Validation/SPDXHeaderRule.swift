@@ -19,7 +19,7 @@ struct SPDXHeaderRule: BlockRule {
 
   static let rules = [rule]
 
-  func findings(in block: Block, of catalog: Catalog) -> [Finding] {
+  func findings(in block: Block, of catalog: CheckedCatalog) -> [Finding] {
     guard let file = block.api?.file else { return [] }
     let named = block.manifest.license
     let license = named?.value ?? catalog.info.license

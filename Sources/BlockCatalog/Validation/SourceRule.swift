@@ -3,7 +3,7 @@ import Diagnostics
 /// A block has one Swift file of its own, which can be read.
 enum SourceRule {
   static let rule = Rule(
-    "source", "A block's folder holds its one Swift file, or the manifest names which it is.",
+    "source", "A block's folder holds its one Swift file, or the manifest names which it is.", isBinding: true,
     bad: """
       card/block.yaml
       card/Card.swift
@@ -54,7 +54,7 @@ enum SourceRule {
     } catch {
       guard let named = manifest.source else { throw error }
       let files = try folder.swiftFiles()
-      let mend = files.contains(name) ? "" : hint(for: name, among: files)
+      let mend = files.contains(name) ? "" : suggestion(for: name, among: files)
       throw Finding(rule, "\(quoted(name)): \(error.message)\(mend)", at: Location(manifest.file, named.range))
     }
     if file.bytes.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) {

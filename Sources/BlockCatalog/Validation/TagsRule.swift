@@ -10,7 +10,7 @@ struct TagsRule: BlockRule {
 
   static let rules = [rule]
 
-  func findings(in block: Block, of catalog: Catalog) -> [Finding] {
+  func findings(in block: Block, of catalog: CheckedCatalog) -> [Finding] {
     var text = ManifestText(block.manifest)
     let lists = block.manifest.tags
     guard !lists.isEmpty else { return [] }

@@ -20,7 +20,7 @@ struct UntranslatedRule: BlockRule {
 
   static let rules = [rule]
 
-  func findings(in block: Block, of catalog: Catalog) -> [Finding] {
+  func findings(in block: Block, of catalog: CheckedCatalog) -> [Finding] {
     let manifest = block.manifest
     let texts =
       [manifest.title, manifest.summary, manifest.origin, manifest.description]

@@ -13,23 +13,18 @@ package struct Validation: Sendable {
   /// The folders with an error in them, whether their manifest can be read or not.
   package let invalidBlocks: Set<String>
 
-  /// Every check of a block, a file each.
-  private static let checks: [any BlockRule] = [
+  /// The rules for a block, a file each.
+  private static let blockRules: [any BlockRule] = [
     IDRule(), LanguageRule(), PlatformRule(), ChoiceRule(), TagsRule(), LicenseRule(), PicturesRule(),
     InvisibleCharactersRule(), AccessRule(), ParameterNamesRule(), ParameterOrderRule(), ParameterTypeRule(),
     ParameterDefaultRule(), ParameterDescriptionRule(), DemoRule(), ReferenceRule(), SPDXHeaderRule(),
-    UntranslatedRule(), FoldedFenceRule(),
+    UntranslatedRule(), FoldedFenceRule(), CallMatchesAPIRule(), BaseParametersRule(), AvailabilityRule(),
   ]
-
-  /// The checks of a block that know what the other blocks offer.
-  private static func checks(knowing api: CatalogAPI) -> [any BlockRule] {
-    [CallMatchesAPIRule(api: api), BaseParametersRule(api: api), AvailabilityRule(api: api)]
-  }
 
   /// Every rule that reading and validating a catalog can find something against, by id.
   package static let rules: [Rule] =
     ([SourceFile.readable] + Document.rules + SourceAPI.rules + Catalog.rules
-    + (checks + checks(knowing: CatalogAPI([]))).flatMap { type(of: $0).rules })
+    + blockRules.flatMap { type(of: $0).rules })
     .sorted { $0.id < $1.id }
 
   /// Holds every rule against the blocks.
@@ -40,32 +35,29 @@ package struct Validation: Sendable {
   ///   - catalog: The catalog as it was loaded.
   ///   - blocks: The blocks to check.
   ///   - ids: The folders to speak of; all where it is `nil`. `catalog.yaml` is always spoken of.
-  ///   - furtherRules: The rules of the further check.
-  ///   - furtherCheck: What a use of the catalog holds against a block, beyond the rules, knowing what all offer.
+  ///   - uses: What the uses of the catalog hold against a block.
+  ///   - furtherRules: Rules that are not looked at here, and that catalog.yaml may set all the same.
+  ///   - checked: Called when a block has been checked, on any thread.
   package init(
-    _ catalog: Catalog, _ blocks: [Block], in ids: Set<String>? = nil, furtherRules: [Rule] = [],
-    furtherCheck: @escaping @Sendable (Block, CatalogAPI) -> [Finding] = { _, _ in [] }
+    _ catalog: Catalog, _ blocks: [Block], in ids: Set<String>? = nil, uses: [any BlockRule] = [],
+    furtherRules: [Rule] = [], checked: @escaping @Sendable () -> Void = {}
   ) async {
-    let rules = Self.rules + furtherRules
+    let rules = Self.rules + uses.flatMap { type(of: $0).rules } + furtherRules
     let whole = CycleRule.findings(in: catalog) + UniqueIDRule.findings(in: catalog)
     var loading = Dictionary(grouping: catalog.findings + whole) { catalog.folder(of: $0) }
     loading[nil, default: []] += catalog.info.settingFindings(known: rules)
     if let ids { loading = loading.filter { folder, _ in folder.map(ids.contains) ?? true } }
     let loaded = loading
-    let api = await CatalogAPI(blocks, of: catalog)
-    let checks = Self.checks + Self.checks(knowing: api)
+    let checkedCatalog = CheckedCatalog(catalog, offering: await CatalogAPI(blocks, of: catalog))
+    let blockRules = Self.blockRules + uses
     let checking = await blocks.concurrentMap { block in
-      let findings =
-        block.findings + checks.flatMap { $0.findings(in: block, of: catalog) } + furtherCheck(block, api)
+      let findings = block.findings + blockRules.flatMap { $0.findings(in: block, of: checkedCatalog) }
+      checked()
       return block.manifest.silenced(findings + (loaded[block.id] ?? []), known: rules)
     }
-    let checked = Set(blocks.map(\.id))
-    let unchecked = loaded.filter { folder, _ in !(folder.map(checked.contains) ?? false) }.values.flatMap(\.self)
-    let unreadable = Set(catalog.unreadable)
-    let weighed = catalog.info.weighed(unchecked + checking.flatMap(\.self)) { finding in
-      catalog.folder(of: finding).map(unreadable.contains) ?? false
-    }
-    findings = weighed.sortedAndBounded()
+    let checkedIDs = Set(blocks.map(\.id))
+    let unchecked = loaded.filter { folder, _ in !(folder.map(checkedIDs.contains) ?? false) }.values.flatMap(\.self)
+    findings = catalog.info.weighed(unchecked + checking.flatMap(\.self)).sortedAndBounded()
     let errors = findings.filter { $0.severity == .error }
     invalidBlocks = Set(errors.compactMap(catalog.folder)).union(
       catalog.unreadable.filter { ids?.contains($0) ?? true })

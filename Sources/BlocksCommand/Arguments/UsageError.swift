@@ -118,10 +118,4 @@ extension UsageError {
     guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
     return quoted.dropLast().joined(separator: ", ") + " or " + last
   }
-
-  /// A word as typed, in quotes, short enough for a line.
-  private func quoted(_ word: String) -> String {
-    let shown = String(String.UnicodeScalarView(word.unicodeScalars.prefix(60)))
-    return "'\(shown)\(word.unicodeScalars.count > 60 ? "..." : "")'"
-  }
 }

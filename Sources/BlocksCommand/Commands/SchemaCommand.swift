@@ -1,9 +1,10 @@
 import BlockCatalog
+import Diagnostics
 
 /// `blocks schema`: JSON Schemas for editors.
 enum SchemaCommand: Command {
   static let description = CommandDescription(
-    "schema", "Print the JSON Schema of block.yaml or catalog.yaml.",
+    "schema", "Print the JSON Schema of block.yaml, of catalog.yaml or of a report.",
     discussion: """
       The schema, after JSON Schema 2020-12, lets editors complete and check keys while a manifest is written. Editors \
       with the YAML language server find it by a comment in the first line of a file, which names the schema's path or \
@@ -11,16 +12,21 @@ enum SchemaCommand: Command {
 
         blocks schema block > block.schema.json
         # yaml-language-server: $schema=../../block.schema.json
+
+      The schema of a report is that of what 'validate --format json' prints.
       """,
     arguments: [
       ArgumentDescription(
-        "FILE", "Which file the schema is for; without one, block.", isRequired: false,
-        choices: FileSchema.allCases.map(\.rawValue))
+        "FILE", "What the schema is for; without one, block.", isRequired: false,
+        choices: FileSchema.allCases.map(\.rawValue) + [report])
     ])
 
+  private static let report = "report"
+
   static func run(_ invocation: Invocation) async throws -> ExitStatus {
-    let schema = invocation.arguments.words.first.flatMap(FileSchema.init) ?? .block
-    invocation.console.write(schema.text)
+    let name = invocation.arguments.words.first
+    let text = name == report ? JSONReport.schema : (name.flatMap(FileSchema.init) ?? .block).text
+    invocation.console.write(text)
     return .yes
   }
 }

@@ -46,7 +46,7 @@ enum ValidateCommand: Command {
         findings: [.github, .sarif].contains(format)
           ? invocation.relativeToRepository(findings, of: folder) : findings,
         summary: summary,
-        rules: RuleList.rules, isColored: console.colorsOutput, version: Program.version))
+        rules: RuleList.checks, isColored: console.colorsOutput, version: Program.version))
     console.report(summary.text + "\n")
     if !unwritten.isEmpty { return .failure }
     return summary.errors > 0 ? .no : .yes

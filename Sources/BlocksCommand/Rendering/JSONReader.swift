@@ -6,7 +6,10 @@ import Mustache
 /// Beyond the standard, every key of an object stands once, and depth and number of values are bounded. A byte order
 /// mark at the start is skipped.
 struct JSONReader {
-  static let rule = Rule("data", "JSON data follows RFC 8259, and its keys stand once.")
+  static let rule = Rule(
+    "data", "JSON data follows RFC 8259, and its keys stand once.",
+    bad: #"{"title": "Card", "title": "Chip"}"#,
+    good: #"{"title": "Card", "summary": "Chip"}"#)
 
   /// Levels of lists and objects.
   private static let depthLimit = 64
@@ -135,10 +138,9 @@ struct JSONReader {
     default: break
     }
     guard Self.isNumber(bytes[range]) else {
-      let shown = word.count > 40 ? word.prefix(40) + "…" : word[...]
       throw finding(
-        "'\(shown)' is no JSON value; write a text in double quotes, a number such as -1.5e3, true, false or null"
-          + suggestion(for: String(shown), among: ["true", "false", "null"]), at: range)
+        "\(quoted(word)) is no JSON value; write a text in double quotes, a number such as -1.5e3, true, false or null"
+          + suggestion(for: word, among: ["true", "false", "null"]), at: range)
     }
     return Int(word).map { .integer($0) } ?? Value(Double(word) ?? .infinity, spelled: word)
   }

@@ -4,7 +4,10 @@ import YAML
 
 /// The headings and labels of pages in one language.
 struct Labels: Sendable {
-  static let rule = Rule("labels", "A file of labels has a text for every label of the default language.")
+  static let rule = Rule(
+    "labels", "A file of labels has a text for every label of the default language.",
+    bad: "parameters:",
+    good: "parameters: Parameters")
 
   /// The language whose labels fill in for others.
   static let fallbackLanguage = "en"

@@ -2,20 +2,22 @@ import BlockCatalog
 import Diagnostics
 
 /// What stands in the way of a block's pages, told before any page is made.
-package enum PageCheck {
-  /// The rules that its findings can have.
+///
+/// A fence of a description that is never closed, a link, an image or a call in one that is wrong; a file that nothing
+/// names; an example that is no expression; a required parameter that the usage has no value for.
+package struct PageCheck: BlockRule {
   package static let rules = [
     Usage.rule, DescriptionCheck.rule, LinkCheck.rule, PictureTextCheck.rule, OrphanCheck.rule,
   ]
 
-  /// A fence of a description that is never closed, a link or a call in one that is wrong, a file that nothing names, an example that is no expression, a required parameter that the
-  /// usage has no value for.
-  package static func findings(in block: Block, of catalog: Catalog, knowing api: CatalogAPI) -> [Finding] {
-    let manifest = block.manifest
+  package init() {}
+
+  package func findings(in block: Block, of catalog: CheckedCatalog) -> [Finding] {
+    let (manifest, whole) = (block.manifest, catalog.catalog)
     let findings =
       DescriptionCheck.findings(in: manifest, default: catalog.info.defaultLanguage)
-      + LinkCheck.findings(in: manifest, of: catalog) + PictureTextCheck.findings(in: manifest)
-      + FenceCallCheck.findings(in: manifest, knowing: api) + OrphanCheck.findings(in: block, of: catalog)
+      + LinkCheck.findings(in: manifest, of: whole) + PictureTextCheck.findings(in: manifest)
+      + FenceCallCheck.findings(in: manifest, knowing: catalog.api) + OrphanCheck.findings(in: block, of: whole)
     guard var builder = UsageBuilder(block, in: catalog.info) else {
       return findings + ExampleCheck(manifest).findings
     }

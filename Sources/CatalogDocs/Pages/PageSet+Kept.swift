@@ -8,11 +8,7 @@ extension PageSet {
   package func keptBlocks(among blocks: [Block], after validation: Validation) -> Set<String> {
     if validation.isCatalogInvalid { return Set(blocks.map(\.id)).union(validation.invalidBlocks) }
     let unreadable = Set(catalog.unreadable)
-    let linking = blocks.filter { block in
-      let manifest = block.manifest
-      let related = manifest.requires + manifest.see + [manifest.base, manifest.replacedBy].compactMap(\.self)
-      return related.contains { unreadable.contains($0.value) }
-    }
+    let linking = blocks.filter { $0.manifest.references.contains { unreadable.contains($0.id.value) } }
     return validation.invalidBlocks.union(linking.map(\.id))
   }
 }

@@ -5,6 +5,9 @@ import Mustache
 
 /// The templates and labels that pages and usage are made from.
 package struct PageTemplates: Sendable {
+  /// What reading the labels can hold against them; that of templates is Mustache's.
+  package static let rules = [Labels.rule]
+
   /// What the files of labels lack; pages can be made all the same, with the labels of the fallback language.
   package let findings: [Finding]
 

@@ -34,7 +34,7 @@ package enum CallMismatch: Sendable, Hashable {
   package var message: String {
     switch self {
     case .missing(let parameter, _): "the argument for '\(parameter)' is missing; it has no default"
-    case .unknownLabel(let label, let known, _): "no parameter is labeled '\(label)'\(Self.hint(label, known))"
+    case .unknownLabel(let label, let known, _): "no parameter is labeled '\(label)'\(Self.advice(label, known))"
     case .wrongOrder(let label, let other, _): "the argument for '\(label)' must stand before the one for '\(other)'"
     case .missingLabel(let label, _): "the argument needs its label; write '\(label):' before it"
     case .extraLabel(let label, _): "the argument takes no label; leave out '\(label):'"
@@ -45,8 +45,9 @@ package enum CallMismatch: Sendable, Hashable {
     }
   }
 
-  private static func hint(_ label: String, _ known: [String]) -> String {
-    if let near = nearestWord(to: label, among: known) { return "; did you mean '\(near)'?" }
+  private static func advice(_ label: String, _ known: [String]) -> String {
+    let nearest = suggestion(for: label, among: known)
+    if !nearest.isEmpty { return nearest }
     return known.isEmpty ? "; leave it out" : "; what can stand here is \(known.joined(separator: ", "))"
   }
 

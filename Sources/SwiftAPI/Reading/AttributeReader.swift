@@ -32,7 +32,9 @@ struct AttributeReader {
     }
     return [
       Availability(
-        platform: platform, introduced: values["introduced"], isDeprecated: values["deprecated"] != nil,
+        platform: platform, introduced: values["introduced"],
+        // Apple's version for what will be deprecated some day: nobody is warned yet.
+        isDeprecated: values["deprecated"].map { $0.prefix { $0 != "." } != "100000" } ?? false,
         isUnavailable: values["unavailable"] != nil || values["obsoleted"] != nil,
         renamed: values["renamed"]?.trimming("\""))
     ]

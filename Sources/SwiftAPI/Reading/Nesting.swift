@@ -9,14 +9,14 @@ struct Nesting {
   static let rule = Rule(
     "swift-nesting",
     "Swift source is nested no deeper than \(bracketLimit) brackets, \(arrayLimit) of them square, \(conditionLimit) levels "
-      + "of #if and \(chainLimit) generic arguments, arrows, leading words or postfix marks in a row.",
+      + "of #if and \(chainLimit) generic arguments, arrows, leading words or postfix marks in a row.", isBinding: true,
     bad: "// 51 levels of #if.",
     good: "// At most 50 levels of #if.")
 
   static let lengthRule = Rule(
     "swift-length",
     "Swift source has no more than \(pieceLimit) words and marks, comments and strings included, and takes the parser no "
-      + "more than \(DeepStack.patience) seconds.",
+      + "more than \(DeepStack.patience) seconds.", isBinding: true,
     bad: "// More than 150,000 words and marks.",
     good: "// A component with its demo.")
 

@@ -222,6 +222,22 @@ private func card(_ parameters: String) -> Sample {
     await expectFix(card("parameters:\(before)"), card("parameters:\(after)"))
   }
 
+  @Test(arguments: [("", ""), (" # none", " # none"), (" ~", ""), (" ~ # none", " # none"), ("\n\n  # none\n", "")])
+  func writesThemWhereNothingStands(before: String, left: String) async {
+    let described = "\n  title: 'The first line: plain.'\n  size: 'The width, «in points».'\n  content: What it holds."
+    let rest = before.hasPrefix("\n") ? before : ""
+    await expectFix(card("parameters:\(before)"), card("parameters:\(left)\(described)\(rest)"))
+  }
+
+  @Test func writesThemInBracesWhereTheManifestStandsInSome() async {
+    var sample = card("parameters: {}")
+    sample.manifest = "{title: Card, parameters: , license: MIT}"
+    #expect(
+      await FixedSample(sample).sample.manifest
+        == "{title: Card, parameters: {title: 'The first line: plain.', size: 'The width, «in points».', content: What it "
+        + "holds.}, license: MIT}")
+  }
+
   @Test func describesNeighborsTogether() async {
     #expect(await FixedSample(card("parameters: {title: A}")).summaries == ["describe 'size', 'content'"])
     #expect(

@@ -3,6 +3,21 @@ import Testing
 @testable import BlockCatalog
 
 @Suite struct PlatformFixTests {
+  @Test func removesAPlatformThatStandsTwice() async {
+    let summaries = await expectFix(
+      .manifest("iOS 18.0+", "[iOS 18.0+, macOS 15.0+, iOS 18.0+]"), .manifest("iOS 18.0+", "[iOS 18.0+, macOS 15.0+]"))
+    #expect(summaries == ["remove the platform 'iOS 18.0+'"])
+    await expectFix(
+      .manifest("iOS 18.0+", "\n  - iOS 18.0+ # first\n  - iOS 18.0+"),
+      .manifest("iOS 18.0+", "\n  - iOS 18.0+ # first"))
+  }
+
+  @Test func choosesNoneOfTwoVersions() async {
+    let fixed = await FixedSample(.manifest("iOS 18.0+", "[iOS 18.0+, iOS 17.0+]"))
+    #expect(fixed.summaries == [])
+    #expect(fixed.findings.count == 1)
+  }
+
   @Test(arguments: [
     ("ios 18", "iOS 18.0+"), ("'ios18.0' # so", "'iOS 18.0+' # so"), ("\"IOS 18.0\"", "\"iOS 18.0+\""),
     ("[ios 18, 'MacOS 15+', visionOS 2.0+]", "[iOS 18.0+, 'macOS 15.0+', visionOS 2.0+]"),

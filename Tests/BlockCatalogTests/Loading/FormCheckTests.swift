@@ -29,6 +29,16 @@ import YAML
       ["1:29 unknown-key: unknown key 'defalt'; did you mean 'default'?"]
     ),
     ("parameters: {a: , b: Text, c: {en: x, es: y}, d: {type: Int}}", []),
+    (
+      "parameters: {a: {typ: Int}}", ["1:18 unknown-key: unknown key 'typ'; did you mean 'type'?"]
+    ),
+    (
+      "parameters: {a: {en: Text, Exmple: '1'}}",
+      [
+        "1:18 unknown-key: unknown key 'en'; the known keys are description, type, default, example",
+        "1:28 unknown-key: unknown key 'Exmple'; did you mean 'example'?",
+      ]
+    ),
     ("titel: Card", ["1:1 unknown-key: unknown key 'titel'; did you mean 'title'?"]),
     (
       "status: betta",

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import JSONSchemaValidator
 import Testing
 import YAML
 
@@ -50,7 +51,8 @@ struct FormSchemaTests {
     "parameters: {a: {}}", "parameters: {a: []}", "parameters: {a: ''}", "parameters: {a: {en: }}",
     "parameters: {a: {description: , type: Int}}", "parameters: {a: {type: [Int]}}",
     "parameters: {a: {type: Int, en: Text}}",
-    "parameters: {a: {type: Int, defalt: 1}}", "parameters: {a: {type: }}", "requires: card", "see: {a: b}", "see: [~]",
+    "parameters: {a: {typ: Int}}", "parameters: {a: {type: Int, defalt: 1}}", "parameters: {a: {type: }}",
+    "requires: card", "see: {a: b}", "see: [~]",
     "status: betta", "status: [beta]", "status:", "base: ", "pictures: {light: a.png, alt: A}", "pictures: [a.png]",
     "pictures: [{light: a.png}]", "pictures: [{alt: A}]", "pictures: [{light: a.png, alt: A, size: 1}]",
     "pictures: [{light: a.png, alt: }]", "license: {en: MIT}", "source: [Card.swift]",
@@ -83,6 +85,15 @@ struct FormSchemaTests {
       )
       #expect(found.isEmpty == isAccepted, "by reading: \(line): \(found.map(\.message))")
     }
+  }
+
+  /// What `off` is to readers of YAML 1.1.
+  @Test func acceptsFalseForARuleThatIsOff() throws {
+    let file = Self.file("rules: {category: false}", .catalog)
+    #expect(try JSONSchemaValidator.areValid([file], as: .catalog) == [true])
+    let found = FormCheck.findings(
+      in: Document(parsing: SourceFile(path: "catalog.yaml", text: file)), form: .catalogInfo)
+    #expect(found.map(\.rule) == [FormCheck.wrongForm])
   }
 
   @Test(arguments: [

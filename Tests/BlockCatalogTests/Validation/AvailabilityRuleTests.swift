@@ -52,8 +52,12 @@ import Testing
     let block = try #require(sample.block)
     let other = try #require(
       Sample.parameters("{a: b}", source: "extension View { func presentationSizing(_ a: Int) {} }").block)
-    #expect(AvailabilityRule(api: CatalogAPI([block])).findings(in: block, of: sample.catalog).count == 1)
-    #expect(AvailabilityRule(api: CatalogAPI([block, other])).findings(in: block, of: sample.catalog) == [])
+    #expect(
+      AvailabilityRule().findings(in: block, of: CheckedCatalog(sample.catalog, offering: CatalogAPI([block]))).count
+        == 1)
+    #expect(
+      AvailabilityRule().findings(in: block, of: CheckedCatalog(sample.catalog, offering: CatalogAPI([block, other])))
+        == [])
   }
 
   @Test func leavesTypesThatBlocksDeclareToThem() throws {
@@ -61,7 +65,11 @@ import Testing
     sample.source += "\nlet tab = TabSection(3)"
     let block = try #require(sample.block)
     let other = try #require(Sample.parameters("{a: b}", source: Sample().source + "\nstruct TabSection {}").block)
-    #expect(AvailabilityRule(api: CatalogAPI([block])).findings(in: block, of: sample.catalog).count == 1)
-    #expect(AvailabilityRule(api: CatalogAPI([block, other])).findings(in: block, of: sample.catalog) == [])
+    #expect(
+      AvailabilityRule().findings(in: block, of: CheckedCatalog(sample.catalog, offering: CatalogAPI([block]))).count
+        == 1)
+    #expect(
+      AvailabilityRule().findings(in: block, of: CheckedCatalog(sample.catalog, offering: CatalogAPI([block, other])))
+        == [])
   }
 }

@@ -11,8 +11,10 @@ import Testing
     sheet.id = "sheet"
     sheet.manifest += "\nbase: tray"
     let (block, baseBlock) = (try #require(sheet.block), try #require(tray.block))
-    return BaseParametersRule(api: CatalogAPI([block, baseBlock])).findings(in: block, of: sheet.catalog)
-      .flatMap(\.lines)
+    return BaseParametersRule().findings(
+      in: block, of: CheckedCatalog(sheet.catalog, offering: CatalogAPI([block, baseBlock]))
+    )
+    .flatMap(\.lines)
   }
 
   @Test(arguments: [
@@ -51,6 +53,7 @@ import Testing
     var sheet = Sample()
     sheet.manifest += "\nbase: tray"
     let block = try #require(sheet.block)
-    #expect(BaseParametersRule(api: CatalogAPI([block])).findings(in: block, of: sheet.catalog) == [])
+    #expect(
+      BaseParametersRule().findings(in: block, of: CheckedCatalog(sheet.catalog, offering: CatalogAPI([block]))) == [])
   }
 }

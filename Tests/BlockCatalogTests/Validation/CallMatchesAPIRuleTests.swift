@@ -15,8 +15,10 @@ import Testing
       other.id = "other-\(index)"
       return other.block
     }
-    return CallMatchesAPIRule(api: CatalogAPI([block] + otherBlocks)).findings(in: block, of: sample.catalog)
-      .flatMap(\.lines)
+    return CallMatchesAPIRule().findings(
+      in: block, of: CheckedCatalog(sample.catalog, offering: CatalogAPI([block] + otherBlocks))
+    )
+    .flatMap(\.lines)
   }
 
   @Test(arguments: [
@@ -45,6 +47,7 @@ import Testing
     "extension View { func card(_ text: Int) {} }\nlet demo = view.card(3)",
     "private struct Row { func card() {} }\nlet demo = Row().card()",
     "let demo = kind(.card(3))",
+    "extension ButtonStyle { static func card(size: Int) -> Int { size } }\nlet demo = kind(.card(3, of: 4))",
     "func demo() { func card(_ a: Int) {}\n card(3) }",
     "func demo() { let card = { (a: Int) in a }\n _ = card(3) }",
     "struct Row { let card: () -> Void; func demo() { card() } }",

@@ -24,7 +24,7 @@ import Testing
     sample.manifest += "\npictures: [{light: light.png, dark: \(path), alt: A card}]"
     guard let block = sample.block else { return ["no block"] }
     let catalog = Catalog(root: root, info: sample.catalog.info, manifests: [block.manifest])
-    return PicturesRule().findings(in: block, of: catalog).flatMap(\.lines)
+    return PicturesRule().findings(in: block, of: CheckedCatalog(catalog, offering: CatalogAPI([]))).flatMap(\.lines)
   }
 
   @Test(arguments: ["shots/dark.png", "light.png", "in.png"])

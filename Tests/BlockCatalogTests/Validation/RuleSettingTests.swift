@@ -45,11 +45,51 @@ import Testing
   @Test(arguments: ["off", "note"])
   func alwaysTellsWhyAManifestCannotBeRead(weight: String) async throws {
     #expect(
-      try await findings("{yaml-syntax: \(weight), category: off}", title: "title: [Card") == ["error yaml-syntax"])
+      try await findings("{yaml-syntax: \(weight), category: off}", title: "title: [Card") == [
+        "error yaml-syntax", "error rule-setting",
+      ])
+  }
+
+  @Test(arguments: [
+    ("titel: Card", ["error unknown-key"]), ("", ["error missing-key"]), ("title: ", ["error wrong-form"]),
+    ("title: [Card]", ["error wrong-form"]), ("title: {en: }", ["error wrong-form"]),
+    ("title: &T", ["error yaml-empty-value"]),
+  ])
+  func alwaysTellsThatARequiredKeyIsMissingOrHasAnotherForm(title: String, expected: [String]) async throws {
+    let settings = "{unknown-key: off, wrong-form: note, yaml-empty-value: off, category: off}"
+    #expect(try await findings(settings, title: title) == expected)
+  }
+
+  @Test func weighsWhatIsWrongWithAKeyThatMayBeLeftOut() async throws {
+    let title = "title: Card\nstatus: betta\nsourc: Card.swift\ntitel: Card"
+    #expect(
+      try await findings("{category: off}", title: title) == [
+        "error wrong-form", "error unknown-key", "error unknown-key",
+      ])
+    #expect(
+      try await findings("{category: off, wrong-form: note, unknown-key: warning}", title: title) == [
+        "note wrong-form", "warning unknown-key", "warning unknown-key",
+      ])
+  }
+
+  @Test func alwaysTellsThatASourceIsMissing() async throws {
+    let catalog = try CatalogOnDisk()
+    try catalog.write("catalog.yaml", Sample().info + "\nrules: {block-folder: off}\n")
+    try catalog.write("card/block.yaml", "# blocks: silence source\n" + Sample().manifest + "\nsource: None.swift\n")
+    #expect(
+      try await catalog.findings().map { String($0.dropFirst("Catalog/card/block.yaml ".count)) } == [
+        "1:1 unused-silence: 'source' cannot be silenced: nothing can be made of what breaks this rule; remove the "
+          + "comment",
+        "13:9 source: 'None.swift': the file cannot be read: no such file or directory",
+      ])
   }
 
   @Test(arguments: [
     ("{categry: off}", "7:9 rule-setting: there is no rule 'categry'; did you mean 'category'?"),
+    (
+      "{yaml-syntax: off}",
+      "7:9 rule-setting: 'yaml-syntax' cannot be set: nothing can be made of what breaks this rule; remove it"
+    ),
     ("{everything: off}", "7:9 rule-setting: there is no rule 'everything'; see 'blocks validate --rules'"),
     (
       "{category: of}",

@@ -8,7 +8,7 @@ import Testing
     sample.source = header + sample.source
     if let license { sample.manifest += "\nlicense: \(license)" }
     guard let block = sample.block else { return ["no block"] }
-    return SPDXHeaderRule().findings(in: block, of: sample.catalog).flatMap(\.lines)
+    return SPDXHeaderRule().findings(in: block, of: sample.checkedCatalog).flatMap(\.lines)
   }
 
   @Test(arguments: [
@@ -51,7 +51,7 @@ import Testing
   @Test func saysNothingWhereNoLicenseIsKnown() {
     var sample = Sample()
     sample.info = sample.info.replacing("license: MIT", with: "")
-    let found = sample.block.map { SPDXHeaderRule().findings(in: $0, of: sample.catalog) }
+    let found = sample.block.map { SPDXHeaderRule().findings(in: $0, of: sample.checkedCatalog) }
     #expect(found == [])
   }
 }

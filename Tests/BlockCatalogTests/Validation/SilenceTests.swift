@@ -19,8 +19,8 @@ import Testing
   @Test(arguments: [
     "category: sheet # blocks: silence category", "category: sheet # blocks:   silence   category",
     "# blocks: silence category\ncategory: sheet", "# blocks: silence category\n\n  # and more\ncategory: sheet",
-    "category: sheet # blocks: silence category, until there are sheets",
-    "category: sheet # blocks: silence category: there are none yet",
+    "category: sheet # blocks: silence category until there are sheets",
+    "category: sheet # blocks: silence category: there are none yet", "category: sheet # blocks:silence category",
     "category:\n  sheet # blocks: silence category",
   ])
   func silencesARuleBehindAValueOrAloneAboveIt(lines: String) async throws {
@@ -48,12 +48,70 @@ import Testing
       "category: sheets # blocks: silence everything",
       ["5:18 unused-silence: there is no rule 'everything' to silence; see 'blocks validate --rules'"]
     ),
-    ("category: sheet # blocks: silence", [unknown]),
-    ("category: sheet # blocks: silence : all", [unknown]),
-    ("category: sheets # as in blocks: silence category", []),
+    (
+      "category: sheet # blocks: silence category, until there are some",
+      ["5:17 unused-silence: there is no rule 'until' to silence; see 'blocks validate --rules'"]
+    ),
+    (
+      "category: sheet # blocks: silence category, missing-key",
+      [
+        "5:17 unused-silence: 'missing-key' cannot be silenced: nothing can be made of what breaks this rule; remove "
+          + "the comment"
+      ]
+    ),
   ])
   func tellsOfASilenceOfNothing(lines: String, expected: [String]) async throws {
     #expect(try await findings(lines) == expected)
+  }
+
+  @Test(arguments: [
+    ("# blocks: silence", "no rule is named here; write '# blocks: silence RULE'"),
+    ("# blocks: silence : all", "no rule is named here; write '# blocks: silence RULE'"),
+    (
+      "# blocks: silences category", "nothing is silenced by 'blocks: silences'; did you mean 'blocks: silence'?"
+    ),
+    ("# blocks: Silence category", "nothing is silenced by 'blocks: Silence'; did you mean 'blocks: silence'?"),
+    ("# Blocks: silence category", "nothing is silenced by 'Blocks: silence'; did you mean 'blocks: silence'?"),
+    ("# block: silence category", "nothing is silenced by 'block: silence'; did you mean 'blocks: silence'?"),
+    ("# blocks silence category", "nothing is silenced by 'blocks silence'; did you mean 'blocks: silence'?"),
+    (
+      "# blocks: ignore category",
+      "blocks does not know what 'blocks: ignore' asks for; write '# blocks: silence RULE', or begin the comment "
+        + "otherwise"
+    ),
+  ])
+  func tellsOfACommentThatSilencesNothingForItsForm(comment: String, message: String) async throws {
+    #expect(try await findings("category: sheet \(comment)") == [Self.unknown, "5:17 unused-silence: \(message)"])
+  }
+
+  @Test(arguments: [
+    "# as in blocks: silence category", "# Blocks: they stand in the index", "# blocks are silent", "# both",
+  ])
+  func leavesProseAlone(comment: String) async throws {
+    #expect(try await findings("category: sheets \(comment)") == [])
+  }
+
+  @Test func silencesNothingThatARequiredKeyLacks() async throws {
+    let catalog = try CatalogOnDisk()
+    let manifest = Sample().manifest.replacing("title: Card", with: "titel: Card # blocks: silence unknown-key")
+    try catalog.write("card/block.yaml", manifest)
+    #expect(
+      try await catalog.findings().map { String($0.dropFirst("Catalog/card/block.yaml ".count)) } == [
+        "1:1 unknown-key: unknown key 'titel'; did you mean 'title'?",
+        "1:13 unused-silence: this silences no finding of 'unknown-key'; remove the comment",
+      ])
+  }
+
+  @Test func silencesEachRuleOfAList() async throws {
+    #expect(
+      try await findings("category: sheets\n# blocks: silence wrong-form, see: there is none\nsee: none") == [])
+  }
+
+  @Test func readsManySilencesInOnePass() async throws {
+    let silences = String(repeating: "# blocks: silence categry\n", count: 20_000)
+    let found = try await findings(silences + "category: sheets")
+    #expect(found.count == 101)
+    #expect(found.last == "105:1 unused-silence: 19900 more of this rule in this file are not listed")
   }
 
   @Test func takesNoTextForAComment() async throws {

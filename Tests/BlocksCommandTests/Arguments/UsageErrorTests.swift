@@ -12,7 +12,7 @@ import Testing
     (.other("nothing to search"), "nothing to search"),
     (
       .unknownCommand(String(repeating: "a", count: 10_000), known: ["list"]),
-      "unknown command '\(String(repeating: "a", count: 60))...'"
+      "unknown command '\(String(repeating: "a", count: 60))…'"
     ),
     (.unknownCommand("a\n\u{7}\u{202E}\u{2028}b", known: []), "unknown command 'a\\u{A}\\u{7}\\u{202E}\\u{2028}b'"),
   ])

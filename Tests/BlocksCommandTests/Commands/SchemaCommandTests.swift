@@ -1,4 +1,5 @@
 import BlockCatalog
+import Diagnostics
 import Foundation
 import Testing
 
@@ -10,7 +11,13 @@ import Testing
     let answer = try await SampleCatalog(["catalog.yaml": nil]).run("schema", schema.rawValue)
     #expect(answer == .init(status: .yes, output: schema.text))
     try RecordedFile.expect(
-      answer.output, in: "Templates/schemas/\(schema.rawValue).schema.json", of: "SchemaCommandTests")
+      answer.output, in: "Schemas/\(schema.rawValue).schema.json", of: "SchemaCommandTests")
+  }
+
+  @Test func printsTheSchemaOfAReport() async throws {
+    let answer = try await SampleCatalog().run("schema", "report")
+    #expect(answer == .init(status: .yes, output: JSONReport.schema))
+    try RecordedFile.expect(answer.output, in: "Schemas/report.schema.json", of: "SchemaCommandTests")
   }
 
   @Test func printsTheSchemaOfABlockWhereNoneIsNamed() async throws {

@@ -56,6 +56,9 @@ import Testing
     Hostile("a long key", Hostile.filled("k", after: "? ", until: "\n: v\n"), "unknown-key"),
     Hostile("a long text", Hostile.filled("x", after: "title: "), "missing-key"),
     Hostile("long text of marks", Hostile.filled("\u{301}", after: "title: '", until: "'\n"), "missing-key"),
+    Hostile(
+      "many silences", Hostile.filled("# blocks: silence a\n", until: SampleCatalog.card + "titel: A\n"),
+      "unused-silence"),
     Hostile("nothing but comments", Hostile.filled("#\n"), "yaml-empty"),
     Hostile("nothing but line ends", Hostile.filled("\r"), "yaml-empty"),
     Hostile("nothing", "", "yaml-empty"),

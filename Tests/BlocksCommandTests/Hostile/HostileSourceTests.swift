@@ -44,6 +44,7 @@ import Testing
     Hostile("calls in a type", "struct A { " + String(repeating: "a()", count: 49_000), "swift-length"),
     Hostile("closures", String(repeating: "{}", count: 74_000), "swift-syntax"),
     Hostile("a NUL", "func card() {}\0", "invisible-characters"),
+    Hostile("nothing but NULs", Hostile.filled("\0"), "invisible-characters"),
     Hostile("text that runs backwards", "let a = \"\u{202E}\"", "invisible-characters"),
   ]
 }

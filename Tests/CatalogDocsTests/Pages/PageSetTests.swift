@@ -165,8 +165,8 @@ struct PageSetTests {
     var manifest = Manifest(id: "a", file: SourceFile(path: "a/block.yaml", text: text))
     let description = Located("Text.\n\n```swift\nlet a = 1\n", at: 13..<text.utf8.count)
     manifest.description = LocalizedText([.init(language: "en", text: description)])
-    let findings = PageCheck.findings(
-      in: Sample.block(manifest, []), of: Sample.catalog([manifest]), knowing: CatalogAPI([]))
+    let findings = PageCheck().findings(
+      in: Sample.block(manifest, []), of: CheckedCatalog(Sample.catalog([manifest]), offering: CatalogAPI([])))
     #expect(findings.map(\.rule.id) == ["markdown"])
     #expect(findings.map(\.location.position) == [Position(line: 4, column: 3)])
     #expect(

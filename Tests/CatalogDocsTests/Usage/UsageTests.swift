@@ -209,7 +209,9 @@ struct UsageTests {
     let card = Sample.function("card", [Sample.parameter("palette", nil, "Palette")])
     let block = Sample.block(manifest, [card])
     let finding = try #require(
-      PageCheck.findings(in: block, of: Sample.catalog([manifest]), knowing: CatalogAPI([])).first)
+      PageCheck().findings(
+        in: block, of: CheckedCatalog(Sample.catalog([manifest]), offering: CatalogAPI([]))
+      ).first)
     #expect(finding.rule.id == "usage")
     #expect(finding.location.position == Position(line: 2, column: 3))
     #expect(

@@ -20,7 +20,7 @@ enum LinkCheck {
   }
 
   private static func problem(with target: String, in manifest: Manifest, of catalog: Catalog) -> String? {
-    let shown = "'\(target.count > 60 ? target.prefix(60) + "…" : target)'"
+    let shown = quoted(target)
     switch LinkTarget(target, from: manifest.id) {
     case nil: return nil
     case .outside: return "\(shown) leads out of the catalog; link to a file in it, or to an address with 'https://'"

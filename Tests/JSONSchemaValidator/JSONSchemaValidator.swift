@@ -1,23 +1,24 @@
-import Diagnostics
 import Foundation
-import YAML
-
-@testable import BlockCatalog
 
 /// A JSON Schema validator that this project has not written: `jsonschema` for Python.
-enum JSONSchemaValidator {
+package enum JSONSchemaValidator {
   /// A Python that has the package; `nil` where none is installed.
-  static let python: String? = {
+  package static let python: String? = {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":").map(String.init) ?? []
     return (folders + ["/usr/bin"]).map { $0 + "/python3" }.first { path in
       FileManager.default.isExecutableFile(atPath: path) && (try? run(path, "import jsonschema", "")) != nil
     }
   }()
 
-  /// Whether each file is valid, as editors read it: by the core schema of YAML 1.2.
-  static func areValid(_ files: [String], as schema: FileSchema) throws -> [Bool] {
-    let instances = files.map { Document(parsing: SourceFile(path: "", text: $0)).root?.json ?? .null }
-    let input = "[\(schema.text), \(JSONValue.array(instances).text)]"
+  /// Whether each of some values is valid; the schema, which names its draft, is held against that.
+  ///
+  /// - Parameters:
+  ///   - instances: The values, in JSON.
+  ///   - schema: The schema, in JSON.
+  /// - Returns: An answer for each value.
+  /// - Throws: What the validator does not get done, such as reading a schema that is none.
+  package static func areValid(_ instances: [String], by schema: String) throws -> [Bool] {
+    let input = "[\(schema), [\(instances.joined(separator: ", "))]]"
     let script = """
       import json, sys, jsonschema
       schema, instances = json.load(sys.stdin)
@@ -46,24 +47,5 @@ enum JSONSchemaValidator {
     process.waitUntilExit()
     guard process.terminationStatus == 0 else { throw Failure(status: process.terminationStatus) }
     return String(decoding: answer, as: UTF8.self)
-  }
-}
-
-extension Node {
-  /// The value that other readers see.
-  fileprivate var json: JSONValue {
-    switch content {
-    case .sequence(let elements): .array(elements.map(\.json))
-    case .mapping(let entries): .object(entries.map { ($0.key, $0.value.json) })
-    case .scalar(let scalar):
-      switch scalar.coreValue {
-      case .null: .null
-      case .bool(let flag): .bool(flag)
-      case .integer(let number): .integer(number)
-      // To a schema a number is a number.
-      case .float: 0
-      case .text(let text): .string(text)
-      }
-    }
   }
 }

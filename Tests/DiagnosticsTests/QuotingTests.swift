@@ -1,6 +1,5 @@
+import Diagnostics
 import Testing
-
-@testable import BlockCatalog
 
 @Suite struct QuotingTests {
   @Test(arguments: [
@@ -16,12 +15,5 @@ import Testing
   @Test func listsTheFirstOfManyWords() {
     #expect(listed(["a", "b"]) == "a, b")
     #expect(listed(["a", "b", "c"], limit: 2) == "a, b and 1 more")
-  }
-
-  @Test func looksForANearWordOfALongOneWithoutShowingItWhole() {
-    let word = String(repeating: "k", count: 5_000)
-    #expect(hint(for: word, among: ["title"]) == "")
-    #expect(hint(for: word, among: [word + "x"]) == "; did you mean '\(String(repeating: "k", count: 60))…'?")
-    #expect(hint(for: "titel", among: ["title"]) == "; did you mean 'title'?")
   }
 }
