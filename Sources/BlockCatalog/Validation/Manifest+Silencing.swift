@@ -6,24 +6,28 @@ extension Manifest {
     guard !silences.isEmpty else { return findings }
     let places = SilencePlaces(silences)
     let lines = LineTable(file)
-    var used: Set<Int> = []
+    var (used, futile): (Set<Int>, Set<Int>) = ([], [])
     var left: [Finding] = []
     for finding in findings {
       let isHere = finding.location.file.path == file.path
       let line = isHere ? finding.location.range.map { lines.position(at: $0.lowerBound).line } : nil
       let silencing = places.silences(of: finding.rule.id, in: line)
-      if silencing.isEmpty || finding.isBinding { left.append(finding) } else { used.formUnion(silencing) }
+      if silencing.isEmpty || finding.isBinding { left.append(finding) }
+      if finding.isBinding { futile.formUnion(silencing) } else { used.formUnion(silencing) }
     }
-    return left + unusedFindings(besides: used, known: rules)
+    return left + unusedFindings(besides: used, futile, known: rules)
   }
 
-  private func unusedFindings(besides used: Set<Int>, known rules: [Rule]) -> [Finding] {
+  /// A warning for each silence that is not used; `futile` are those of findings that nobody can silence.
+  private func unusedFindings(besides used: Set<Int>, _ futile: Set<Int>, known rules: [Rule]) -> [Finding] {
     let isBinding = Dictionary(rules.map { ($0.id, $0.isBinding) }, uniquingKeysWith: { first, _ in first })
     var suggestions = Suggestions()
     return silences.indices.filter { !used.contains($0) }.map { index in
       let id = silences[index].rule.value
       let message =
         switch isBinding[id] {
+        case false where futile.contains(index):
+          "a required key hangs on this finding of '\(id)', which cannot be silenced; mend it and remove the comment"
         case false: "this silences no finding of '\(id)'; remove the comment"
         case true: "\(quoted(id)) cannot be silenced: nothing can be made of what breaks this rule; remove the comment"
         case nil: "there is no rule \(quoted(id)) to silence\(suggestions.next(forRule: id, among: rules))"

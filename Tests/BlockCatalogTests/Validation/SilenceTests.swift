@@ -98,7 +98,8 @@ import Testing
     #expect(
       try await catalog.findings().map { String($0.dropFirst("Catalog/card/block.yaml ".count)) } == [
         "1:1 unknown-key: unknown key 'titel'; did you mean 'title'?",
-        "1:13 unused-silence: this silences no finding of 'unknown-key'; remove the comment",
+        "1:13 unused-silence: a required key hangs on this finding of 'unknown-key', which cannot be silenced; mend it and "
+          + "remove the comment",
       ])
   }
 
