@@ -48,13 +48,14 @@ package struct BroughtBlock: Sendable {
         let description = localized(parameter.description)
         return (parameter.name.value, parts.isEmpty ? description : .map([("description", description)] + parts))
       }
+      let platforms = manifest.platforms.map(\.value)
       let components = manifest.components.map(\.value)
       let license = manifest.license?.value ?? home.license
       text = WrittenYAML.manifest([
         ("title", localized(manifest.title)), ("summary", localized(manifest.summary)),
         ("origin", localized(manifest.origin)), ("description", localized(manifest.description)),
         ("category", key(manifest.category?.value, info.categories)), ("level", key(manifest.level?.value, info.levels)),
-        ("platform", .list(manifest.platforms.map(\.value))),
+        ("platform", platforms.count == 1 ? .text(platforms.joined()) : .list(platforms)),
         ("tags", .map(info.languages.map { ($0, .list(tags[$0] ?? tags[home.defaultLanguage] ?? [])) })),
         ("component", components.isEmpty ? nil : .list(components)), ("parameters", .map(parameters)),
         ("demo", manifest.demo.map { .text($0.value) }), ("base", manifest.base.map { .text($0.value) }),

@@ -38,6 +38,7 @@ struct Asking {
         }
       } catch {
         faults.append("\(question.name): \(error.message)")
+        try? interview.takeDefault(of: question)
       }
     }
     for question in interview.questions { _ = try given.text(for: question) }

@@ -10,6 +10,10 @@ enum SourceScaffolding {
   static func run(_ invocation: Invocation, file path: String) async throws -> ExitStatus {
     let console = invocation.console
     let file = try SourceFile.read(invocation.absolutePath(path), shownAs: path)
+    if GeneratedMark.isPresent(in: file.bytes) {
+      throw Finding(
+        BlockTemplate.rule, "this file is generated; take the one that it was generated from", at: Location(file))
+    }
     let api = SourceAPI(parsing: file)
     if let error = api.findings.first(where: { $0.severity == .error }) { throw error }
     let scaffold = SourceScaffold(api)

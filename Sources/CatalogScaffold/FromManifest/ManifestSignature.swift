@@ -126,10 +126,10 @@ struct ManifestSignature: Sendable {
       return "\(attributes)\(label)\(parameter.name): \(parameter.type)"
         + (parameter.defaultValue.map { " = \($0)" } ?? "")
     }
-    let line = written.joined(separator: ", ")
-    let isLong = line.count > 80
-    let list = isLong ? "\n    " + written.joined(separator: ",\n    ") + "\n  " : line
-    return "func \(name)\(clause(generics))(\(list)) -> some View"
+    let line = "func \(name)\(clause(generics))(\(written.joined(separator: ", "))) -> some View"
+    guard line.count > 110 else { return line }
+    let list = written.map { "    \($0)" }.joined(separator: ",\n")
+    return "func \(name)\(clause(generics))(\n\(list)\n  ) -> some View"
   }
 
   private func clause(_ names: [String]) -> String {

@@ -152,17 +152,13 @@ package struct SourceScaffold: Sendable {
     }
     let types = Set(found.map(\.1.type))
     let defaults = Set(found.map(\.1.defaultValue))
-    var parts: [(key: String, value: WrittenYAML)] = [
-      (
-        "description",
-        texts.first.map { .text(InsertedText.comment($0)) } ?? .remark("to do: what the parameter does", nil)
-      )
-    ]
+    var parts: [(key: String, value: WrittenYAML)] = []
+    if let text = texts.first { parts.append(("description", .text(InsertedText.comment(text)))) }
     if types.count == 1, let type = types.first.flatMap({ $0 }) { parts.append(("type", .text(type))) }
     if defaults.count == 1, let value = defaults.first.flatMap({ $0 }), !value.contains("\n") {
       parts.append(("default", .text(value)))
     }
-    return .map(parts)
+    return texts.isEmpty ? .remark("to do: what the parameter does", parts.isEmpty ? nil : .map(parts)) : .map(parts)
   }
 }
 

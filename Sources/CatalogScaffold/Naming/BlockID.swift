@@ -21,6 +21,9 @@ package struct BlockID: Sendable, Hashable {
         typed.decomposedStringWithCompatibilityMapping.unicodeScalars.filter { !Self.isMark($0) }))
     let words = NameWords(plain).words
     let id = words.map { $0.lowercased() }.joined(separator: "-")
+    guard id.utf8.count <= Self.limit else {
+      throw ScaffoldError("an id has at most \(Self.limit) characters, and this one would have \(id.utf8.count); shorten it")
+    }
     guard !id.isEmpty else {
       throw ScaffoldError("nothing of '\(typed)' can stand in an id; write letters a-z or digits, such as 'bottom-sheet'")
     }
@@ -29,9 +32,6 @@ package struct BlockID: Sendable, Hashable {
         "'\(typed)' cannot be written with a-z and digits; write another id, and this as the title: --set 'title=\(typed)'")
     }
     if let fault = FileName.fault(of: id) { throw ScaffoldError("'\(id)' cannot be an id: \(fault); add a word") }
-    guard id.utf8.count <= Self.limit else {
-      throw ScaffoldError("an id has at most \(Self.limit) characters, and this one has \(id.utf8.count); shorten it")
-    }
     text = id
     title = typed == id ? SwiftName.title(from: id) : typed.trimmingCharacters(in: .whitespacesAndNewlines)
   }

@@ -3,7 +3,7 @@ import YAML
 /// A value of a manifest as it is written.
 indirect enum WrittenYAML {
   case text(String)
-  /// On one line.
+  /// On one line, where it fits there.
   case list([String])
   case map([(key: String, value: WrittenYAML)])
   /// With a comment behind it, and with nothing else where there is no value.
@@ -27,7 +27,10 @@ indirect enum WrittenYAML {
     case .text(let text):
       guard let literal = Self.literalLines(text, indent: indent) else { return ["\(start) \(ScalarText.oneLine(text))"] }
       return ["\(start) |"] + literal
-    case .list(let items): return ["\(start) [\(items.map(ScalarText.oneLine).joined(separator: ", "))]"]
+    case .list(let items):
+      let written = items.map(ScalarText.oneLine)
+      let line = "\(start) [\(written.joined(separator: ", "))]"
+      return line.count <= 120 || items.count < 2 ? [line] : [start] + written.map { "\(indent)- \($0)" }
     case .map(let entries):
       return entries.isEmpty ? ["\(start) {}"] : [start] + Self.lines(of: entries, indent: indent)
     case .remark(let remark, let value):
