@@ -24,26 +24,26 @@ struct Asking {
     var faults: [String] = []
     // Each question once, in its order: what it says may hang on the answers before it.
     for question in interview.questions where interview.isAsked(question) {
+      let text = try given.text(for: question)
       do throws(ScaffoldError) {
-        if let text = try? given.text(for: question) {
+        if let text {
           try interview.answer(question, with: text)
         } else if takesDefaults, try interview.defaultText(of: question) != nil {
           try interview.takeDefault(of: question)
-        } else if console.canAsk {
-          try ask(question, &interview)
-        } else {
+        } else if !console.canAsk {
           rows.append(row(for: question, interview))
-          // So that the questions that hang on this one can be told.
-          try? interview.takeDefault(of: question)
         }
       } catch {
         faults.append("\(question.name): \(error.message)")
-        try? interview.takeDefault(of: question)
       }
-    }
-    for question in interview.questions { _ = try given.text(for: question) }
-    if let end = faults.first(where: { $0.hasSuffix(Self.endOfInput) }) {
-      throw invocation.usageError(.other(end))
+      if interview.answers[question.name] == nil {
+        if console.canAsk, faults.isEmpty {
+          try ask(question, &interview)
+        } else {
+          // So that the questions that hang on this one can be told.
+          try? interview.takeDefault(of: question)
+        }
+      }
     }
     for fault in faults { console.report(VisibleText.message(fault) + "\n") }
     if !rows.isEmpty { console.report(TextLayout.list(rows).joined(separator: "\n") + "\n") }
@@ -71,64 +71,54 @@ struct Asking {
 
   // MARK: - At a terminal
 
-  private static let endOfInput = "the input has ended before every question was answered; nothing was written"
-
   /// Asks until the answer fits; an empty answer takes the default.
-  private func ask(_ question: Question, _ interview: inout Interview) throws(ScaffoldError) {
-    let value = try interview.defaultText(of: question)
+  private func ask(_ question: Question, _ interview: inout Interview) throws(UsageError) {
+    let value = try? interview.defaultText(of: question)
     let styled = Styled(isColored: console.colorsErrors)
     let form = question.form.map { " (\($0))" } ?? ""
     console.report("\(styled.bold(VisibleText.line(question.name))): \(VisibleText.line(question.help + form))\n")
+    var draft = interview
+    _ = try answer(default: value) { text throws(ScaffoldError) in
+      try draft.answer(question, with: text)
+      return text
+    }
+    interview = draft
+  }
+
+  /// Asks for lines until one is taken; an empty one stands for the default.
+  ///
+  /// - Throws: A `UsageError` where the input ends.
+  func answer<Answer>(
+    default value: String?, _ take: (String) throws(ScaffoldError) -> Answer
+  ) throws(UsageError) -> Answer {
     while true {
+      console.report("  \(value.map { "[\(VisibleText.line($0))] " } ?? "")> ")
+      guard let bytes = console.input.line() else {
+        console.report("\n")
+        throw invocation.usageError(
+          .other("the input has ended before every question was answered; nothing was written"))
+      }
       do throws(ScaffoldError) {
-        let text = try line(prompt: value.map { "[\($0)] " } ?? "")
-        if text.allSatisfy(\.isWhitespace), let value {
-          try interview.answer(question, with: value)
-        } else {
-          try interview.answer(question, with: text)
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+          throw ScaffoldError("the answer is not UTF-8; write it again")
         }
-        return
+        return try take(text.allSatisfy(\.isWhitespace) ? value ?? text : text)
       } catch {
-        guard error.message != Self.endOfInput else { throw error }
         console.report("  \(VisibleText.message(error.message))\n")
       }
     }
   }
 
-  /// Asks for one line.
-  ///
-  /// - Throws: Where the input has ended, or is not UTF-8.
-  func line(prompt: String) throws(ScaffoldError) -> String {
-    console.report("  \(VisibleText.line(prompt))> ")
-    guard let bytes = console.input.line() else {
-      console.report("\n")
-      throw ScaffoldError(Self.endOfInput)
-    }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw ScaffoldError("the answer is not UTF-8; write it again")
-    }
-    return text
-  }
-
   /// Asks for one of a few words until the answer is one.
-  func choose(_ help: String, among choices: [String], default value: String?) throws(UsageError) -> String {
-    console.report(VisibleText.message(help) + "\n")
-    while true {
-      let text: String
-      do throws(ScaffoldError) {
-        text = try line(prompt: value.map { "[\($0)] " } ?? "").trimmed
-      } catch {
-        throw invocation.usageError(.other(error.message))
+  ///
+  /// - Parameter help: What to answer; lines.
+  func choose(_ help: String, among choices: [String], default value: String) throws(UsageError) -> String {
+    console.report(help.split(separator: "\n").map { VisibleText.message(String($0)) + "\n" }.joined())
+    return try answer(default: value) { text throws(ScaffoldError) in
+      guard let choice = choices.first(where: { text.split(whereSeparator: \.isWhitespace) == [Substring($0)] }) else {
+        throw ScaffoldError("'\(text)' is none of \(choices.joined(separator: ", "))")
       }
-      if text.isEmpty, let value { return value }
-      if choices.contains(text) { return text }
-      console.report("  '\(VisibleText.line(text))' is none of \(choices.joined(separator: ", "))\n")
+      return choice
     }
-  }
-}
-
-extension String {
-  fileprivate var trimmed: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }

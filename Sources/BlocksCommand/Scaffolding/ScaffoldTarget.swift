@@ -42,33 +42,21 @@ extension Invocation {
   ///
   /// - Throws: Where it is no id, the block exists, or nobody can be asked.
   func newID(proposing proposal: String? = nil, in target: ScaffoldTarget) throws -> BlockID {
+    func id(_ word: String) throws(ScaffoldError) -> BlockID {
+      let id = try BlockID(word)
+      if let conflict = target.conflict(with: id.text) { throw ScaffoldError(conflict.summaryLine) }
+      return id
+    }
     if let word = arguments.words.first ?? proposal {
       do throws(ScaffoldError) {
-        let id = try BlockID(word)
-        if let conflict = target.conflict(with: id.text) { throw ScaffoldError(conflict.summaryLine) }
-        return id
+        return try id(word)
       } catch {
         throw usageError(.other(error.message))
       }
     }
     guard console.canAsk else { throw usageError(.missingWord(NewCommand.idArgument)) }
-    let asking = try Asking(self)
     console.report("ID: The block's id, or its name, such as 'bottom-sheet'.\n")
-    while true {
-      let word: String
-      do throws(ScaffoldError) {
-        word = try asking.line(prompt: "")
-      } catch {
-        throw usageError(.other(error.message))
-      }
-      do throws(ScaffoldError) {
-        let id = try BlockID(word)
-        if let conflict = target.conflict(with: id.text) { throw ScaffoldError(conflict.summaryLine) }
-        return id
-      } catch {
-        console.report("  \(VisibleText.message(error.message))\n")
-      }
-    }
+    return try Asking(self).answer(default: nil, id)
   }
 }
 

@@ -78,7 +78,7 @@ enum SourceScaffolding {
       }
       chosen = try Asking(invocation).choose(
         "component: The file offers \(names.joined(separator: ", ")); which one is the block?", among: names,
-        default: names.first)
+        default: first.name)
     }
     guard let chosen else { return first }
     guard let component = scaffold.components.first(where: { $0.name == chosen }) else {

@@ -30,8 +30,8 @@ struct TemplateScaffolding {
       let lines = try names.map { name in
         "  \(name): \(try BlockTemplate(name, in: folder, shownAs: "Templates/blocks").summary)"
       }
-      invocation.console.report("template: What the block begins as.\n\(lines.joined(separator: "\n"))\n")
-      name = try Asking(invocation).choose("", among: names, default: defaultTemplate)
+      name = try Asking(invocation).choose(
+        "template: What the block begins as.\n" + lines.joined(separator: "\n"), among: names, default: defaultTemplate)
     }
     return try BlockTemplate(name ?? defaultTemplate, in: folder, shownAs: "Templates/blocks")
   }

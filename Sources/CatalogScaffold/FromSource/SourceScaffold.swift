@@ -34,7 +34,7 @@ package struct SourceScaffold: Sendable {
   package static func questions(in info: CatalogInfo) -> [Question] {
     func question(_ name: String, _ kind: Question.Kind, _ help: String) -> Question {
       Question(
-        name: name, kind: kind, help: help, defaultValue: nil, condition: nil, pattern: nil, original: nil)
+        name: name, kind: kind, help: help, defaultValue: nil, condition: nil, pattern: nil)
     }
     let tags = question("tags", .list, "Words by which the block is found.")
     return [
@@ -174,6 +174,6 @@ extension Question {
   package init(component names: [String]) {
     self.init(
       name: "component", kind: .choice(names), help: "Which component of the source is the block.", defaultValue: nil,
-      condition: nil, pattern: nil, original: nil)
+      condition: nil, pattern: nil)
   }
 }

@@ -17,16 +17,7 @@ package struct Interview: Sendable {
     check = AnswerCheck(taken: taken)
   }
 
-  /// The first question without an answer that the answers before it ask for.
-  package var next: Question? {
-    questions.first { answers[$0.name] == nil && isAsked($0) }
-  }
-
-  /// Every question that still lacks an answer, as far as the answers so far tell.
-  package var unanswered: [Question] {
-    questions.filter { answers[$0.name] == nil && isAsked($0) }
-  }
-
+  /// Whether the answers so far ask for an answer to a question.
   package func isAsked(_ question: Question) -> Bool {
     guard let condition = question.condition else { return true }
     return (answers[condition.name]?.typed == condition.value) == condition.isEqual

@@ -27,8 +27,6 @@ package struct Question: Sendable {
   let defaultValue: String?
   let condition: Condition?
   let pattern: Pattern?
-  /// The question whose answer this is in another language.
-  let original: String?
 
   /// What an answer must match as a whole, and what it is told where it does not.
   struct Pattern: Sendable {
@@ -55,17 +53,7 @@ package struct Question: Sendable {
   func asked(in language: String) -> Question {
     Question(
       name: "\(name).\(language)", kind: kind, help: "\(help) In the language '\(language)'.",
-      defaultValue: kind == .list ? "{{\(name).joined}}" : "{{\(name)}}", condition: condition, pattern: pattern,
-      original: name)
-  }
-
-  /// The choices, where there are some.
-  package var choices: [String]? {
-    switch kind {
-    case .choice(let choices): choices
-    case .flag: ["yes", "no"]
-    default: nil
-    }
+      defaultValue: kind == .list ? "{{\(name).joined}}" : "{{\(name)}}", condition: condition, pattern: pattern)
   }
 
   /// What an answer looks like, where its kind alone tells: `a list, parted by commas`.

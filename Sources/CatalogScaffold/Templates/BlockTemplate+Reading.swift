@@ -130,7 +130,7 @@ extension BlockTemplate {
       condition: node["when"]?.scalar.map { Question.Condition($0.text) },
       pattern: try pattern.map { pattern throws(Finding) in
         Question.Pattern(text: pattern, message: try text("message", of: node, in: file))
-      }, original: nil)
+      })
     return LocalizedQuestion(
       question: question, isLocalized: type.hasPrefix("language "), choicesKey: node["choices"]?.scalar?.text)
   }
@@ -147,7 +147,7 @@ extension BlockTemplate {
         question = Question(
           name: question.name, kind: .choice(choices), help: question.help,
           defaultValue: known ?? choices.first, condition: question.condition,
-          pattern: question.pattern, original: nil)
+          pattern: question.pattern)
       }
       let further = item.isLocalized ? (info?.languages ?? []).dropFirst() : []
       return [question] + further.map { question.asked(in: $0) }
