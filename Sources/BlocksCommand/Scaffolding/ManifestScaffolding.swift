@@ -96,7 +96,8 @@ enum ManifestScaffolding {
         }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         if let source = names.sorted().first(where: { $0.hasSuffix(".swift") && $0 != "Usage.swift" }) {
-          throw invocation.usageError(.other("'\(target.shown("\(id)/\(source)"))' is there already; nothing was written"))
+          throw invocation.usageError(
+            .other("'\(target.shown("\(id)/\(source)"))' is there already; nothing was written"))
         }
       } else {
         id = try invocation.newID(proposing: folder.lastPathComponent, in: target).text

@@ -41,7 +41,13 @@ struct TemplateScaffolding {
   /// Asks what the template asks, and fills it in.
   ///
   /// - Parameters:
-  ///   - blocks: Those that the catalog has: their names are taken, and what they are need not be brought.
+  ///   - template: What the block begins as.
+  ///   - id: The block's.
+  ///   - info: Of the catalog that the block goes to.
+  ///   - blocks: Those that the catalog has: their names are taken.
+  ///   - ids: Of those and of the blocks that cannot be read: none of them need be brought.
+  ///   - asking: Answers the questions.
+  /// - Throws: What `asking` throws, or a finding about the template.
   init(
     _ template: BlockTemplate, _ id: BlockID, for info: CatalogInfo, beside blocks: [Block], ids: Set<String>,
     _ asking: (inout Interview) throws -> Void

@@ -12,7 +12,7 @@ struct ManifestSignature: Sendable {
     let type: String
     let defaultValue: String?
     let description: String
-    /// `@ViewBuilder`
+    /// Such as `@ViewBuilder`.
     var attributes: [String]
   }
 
@@ -50,8 +50,8 @@ struct ManifestSignature: Sendable {
         findings.append(
           Finding(
             ManifestScaffold.rule,
-            "'\(item.name.value)' has the type '\(type)' here and '\(otherType)' in '\(base?.id ?? "")'; let the two agree, "
-              + "or name it otherwise", at: Location(manifest.file, item.type?.range),
+            "'\(item.name.value)' has the type '\(type)' here and '\(otherType)' in '\(base?.id ?? "")'; "
+              + "let the two agree, or name it otherwise", at: Location(manifest.file, item.type?.range),
             notes: base?.api.map { [.init("it stands here", at: Location($0.file, other.range))] } ?? []))
         continue
       }
@@ -91,11 +91,11 @@ struct ManifestSignature: Sendable {
 
   private static func fault(of name: String, _ type: String, _ value: String?) -> String? {
     if !SwiftTokens.isIdentifier(name) { return "'\(name)' is no Swift identifier" }
-    if !SwiftTokens.isType(type) { return "'\(type)' is no Swift type" }
     let words = type.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }
     if type.hasSuffix("...") || words.contains(where: { ["inout", "some", "@autoclosure"].contains($0) }) {
       return "a parameter of the type '\(type)' cannot be kept by a modifier; write this source by hand"
     }
+    if !SwiftTokens.isType(type) { return "'\(type)' is no Swift type" }
     if let value, !SwiftTokens.isExpression(value) { return "'\(value)' is no Swift expression" }
     return nil
   }
@@ -118,7 +118,7 @@ struct ManifestSignature: Sendable {
 
   // MARK: - Swift
 
-  /// `func card<Tray: View>(title: String) -> some View`
+  /// The function up to its body: `func card<Tray: View>(title: String) -> some View`.
   var declaration: String {
     let written = parameters.map { parameter in
       let label = parameter.label == parameter.name ? "" : (parameter.label ?? "_") + " "

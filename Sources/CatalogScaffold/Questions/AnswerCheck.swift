@@ -94,7 +94,9 @@ struct AnswerCheck {
     guard SwiftTokens.isIdentifier(text) else {
       throw ScaffoldError("'\(text)' is no Swift identifier\(advice)")
     }
-    if let first = text.unicodeScalars.first, kind == .type ? first.properties.isLowercase : first.properties.isUppercase {
+    if let first = text.unicodeScalars.first,
+      kind == .type ? first.properties.isLowercase : first.properties.isUppercase
+    {
       throw ScaffoldError("'\(text)' begins with a \(kind == .type ? "small" : "capital") letter\(advice)")
     }
     if let owner = taken.owner(of: text) { throw ScaffoldError("\(owner) has a '\(text)' already\(advice)") }
