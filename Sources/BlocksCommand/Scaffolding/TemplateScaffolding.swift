@@ -64,8 +64,10 @@ struct TemplateScaffolding {
       from: interview, languages: info.languages,
       facts: facts.merging(["license": .markup(info.license)]) { $1 }
     ).map { $0.inside(id.text) }
-    try Self.check(made, against: taken)
+    try Self.check(made, against: taken, advice: "name the type otherwise with --set type=NAME")
     let brought = home.blocks.map { BroughtBlock($0, from: home.info ?? info, to: info) }
+    try Self.check(
+      brought.flatMap(\.files), against: TakenNames(blocks), advice: "the template needs this block; rename the other")
     self.brought = brought.map(\.id)
     files = brought.flatMap(\.files) + made
   }
@@ -96,15 +98,14 @@ struct TemplateScaffolding {
     ]
   }
 
-  /// What a template declares beside the names that it asked for may be somebody else's, too.
-  private static func check(_ files: [NewFile], against taken: TakenNames) throws(Finding) {
+  /// What a source declares beside the names that were asked for may be somebody else's, too.
+  private static func check(_ files: [NewFile], against taken: TakenNames, advice: String) throws(Finding) {
     for file in files where file.path.hasSuffix(".swift") {
       let source = SourceFile(path: file.path, bytes: file.bytes)
-      for type in SourceAPI(parsing: source).types where !type.name.contains(".") {
+      for type in SourceAPI(parsing: source).sharedTypes {
         guard let owner = taken.owner(of: type.name) else { continue }
         throw Finding(
-          BlockTemplate.rule, "\(owner) has a '\(type.name)' already; name the type otherwise with --set type=NAME",
-          at: Location(source, type.nameRange))
+          BlockTemplate.rule, "\(owner) has a '\(type.name)' already; \(advice)", at: Location(source, type.nameRange))
       }
     }
   }

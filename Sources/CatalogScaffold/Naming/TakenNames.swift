@@ -10,7 +10,7 @@ package struct TakenNames: Sendable {
     for block in blocks {
       guard let api = block.api else { continue }
       let functions = api.declarations.filter { $0.kind == .function && $0.context?.typeName == "View" }
-      for name in api.types.map(\.name) + functions.map(\.name) { owners[name] = "the block '\(block.id)'" }
+      for name in api.sharedTypes.map(\.name) + functions.map(\.name) { owners[name] = "the block '\(block.id)'" }
     }
   }
 
@@ -86,5 +86,13 @@ package struct TakenNames: Sendable {
 
   private static func names(_ text: String) -> Set<String> {
     Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+  }
+}
+
+extension SourceAPI {
+  /// The types that must not be there twice in a catalog, whose sources are compiled together: those of the file itself
+  /// that other files see.
+  package var sharedTypes: [TypeDeclaration] {
+    types.filter { $0.access > .fileprivate && !$0.name.contains(".") }
   }
 }

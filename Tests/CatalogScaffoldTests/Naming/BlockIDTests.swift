@@ -25,7 +25,7 @@ import Testing
     ("_", "nothing of '_' can stand in an id; write letters a-z or digits, such as 'bottom-sheet'"),
     (
       "卡片",
-      "'卡片' cannot be written with a-z and digits; write another id, and this as the title: --set 'title=卡片'"
+      "'卡片' cannot be written with a-z and digits; write another id, and this as the title: --set 'title=…'"
     ),
     ("Con", "'con' cannot be an id: Windows keeps the name 'con' for a device; add a word"),
     ("aux", "'aux' cannot be an id: Windows keeps the name 'aux' for a device; add a word"),
