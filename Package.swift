@@ -7,7 +7,8 @@ import PackageDescription
   import Darwin
 #endif
 
-// Dependencies point down only: blocks → BlocksCommand → CatalogDocs, CatalogSearch → BlockCatalog → leaves.
+// Dependencies point down only: blocks → BlocksCommand → CatalogDocs, CatalogSearch,
+// CatalogScaffold → BlockCatalog → leaves.
 // A leaf knows no other leaf but Diagnostics, and the uses of the catalog do not know each other.
 
 let package = Package(
@@ -20,14 +21,19 @@ let package = Package(
     .target(
       name: "BlocksCommand",
       dependencies: [
-        "BlockCatalog", "CatalogDocs", "CatalogSearch", "Diagnostics", "FilePlan", "Mustache", "SwiftAPI", "YAML",
+        "BlockCatalog", "CatalogDocs", "CatalogScaffold", "CatalogSearch", "Diagnostics", "FilePlan", "Mustache",
+        "SwiftAPI", "YAML",
       ],
-      resources: [.copy("../../Templates")]),
+      // The blocks travel along: a template may build on one of them.
+      resources: [.copy("../../Templates"), .copy("../../Catalog")]),
 
     // The uses of a catalog.
     .target(
       name: "CatalogDocs", dependencies: ["BlockCatalog", "Diagnostics", "FilePlan", "Mustache", "SwiftAPI", "YAML"]),
     .target(name: "CatalogSearch", dependencies: ["BlockCatalog", "Diagnostics"]),
+    .target(
+      name: "CatalogScaffold",
+      dependencies: ["BlockCatalog", "Diagnostics", "FilePlan", "Mustache", "SwiftAPI", "YAML"]),
 
     // The catalog itself.
     .target(name: "BlockCatalog", dependencies: ["Diagnostics", "SwiftAPI", "YAML"]),
@@ -60,6 +66,9 @@ let package = Package(
       dependencies: ["CatalogDocs", "BlockCatalog", "Diagnostics", "FilePlan", "Mustache", "SwiftAPI"],
       exclude: ["Goldens"]),
     .testTarget(name: "CatalogSearchTests", dependencies: ["CatalogSearch", "BlockCatalog"]),
+    .testTarget(
+      name: "CatalogScaffoldTests",
+      dependencies: ["CatalogScaffold", "BlockCatalog", "Diagnostics", "FilePlan", "Mustache", "SwiftAPI", "YAML"]),
     .testTarget(name: "BlocksCommandTests", dependencies: ["BlocksCommand", "JSONSchemaValidator", "blocks"]),
 
     // What is measured: figures within one run, against what nobody can beat.

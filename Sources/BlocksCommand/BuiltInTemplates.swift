@@ -16,14 +16,21 @@ enum BuiltInTemplates {
   /// The folder on disk: in the resources beside the program, or beside the test that runs it.
   ///
   /// - Throws: A finding where the program was copied without its resources.
-  static func folder() throws(Finding) -> String {
+  static func folder() throws(Finding) -> String { try resource("Templates") }
+
+  /// The folder of the catalog that travels with the program, for blocks that templates build on.
+  ///
+  /// - Throws: A finding where the program was copied without its resources.
+  static func catalog() throws(Finding) -> String { try resource("Catalog") }
+
+  private static func resource(_ name: String) throws(Finding) -> String {
     let bundle = "blocks_BlocksCommand.resources"
     // The program may be called through a link, from a folder that has no resources.
     let program = URL(fileURLWithPath: Bundle.main.executablePath ?? "").resolvingSymlinksInPath()
     let beside = [program.deletingLastPathComponent(), Bundle.main.bundleURL]
     for folder in beside {
-      let templates = folder.appendingPathComponent(bundle).appendingPathComponent("Templates").path
-      if FileManager.default.fileExists(atPath: templates) { return templates }
+      let path = folder.appendingPathComponent(bundle).appendingPathComponent(name).path
+      if FileManager.default.fileExists(atPath: path) { return path }
     }
     throw Finding(
       rule, "the templates are missing; copy '\(bundle)' together with the program",

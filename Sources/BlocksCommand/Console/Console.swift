@@ -1,22 +1,25 @@
 import Foundation
 
-/// Where a run of the program writes: answers to one output, everything else to another.
+/// Where a run of the program writes, answers to one output, everything else to another, and where it asks.
 struct Console: Sendable {
   /// Standard output: what was asked for.
   let output: Output
   /// Standard error: findings, progress, errors.
   let errors: Output
+  /// Standard input: answers of whoever is asked.
+  let input: Input
   let environment: [String: String]
   /// What people at a terminal see of a long run.
   let progress: Progress
   var color = ColorChoice.auto
 
   init(
-    output: Output = Output(.memory), errors: Output = Output(.memory),
+    output: Output = Output(.memory), errors: Output = Output(.memory), input: Input = Input(),
     environment: [String: String] = [:]
   ) {
     self.output = output
     self.errors = errors
+    self.input = input
     self.environment = environment
     progress = Progress(
       errors, isShown: ColorChoice.auto.usesColor(isTerminal: errors.isTerminal, environment: environment))
@@ -36,6 +39,7 @@ struct Console: Sendable {
     }
     return Console(
       output: output(STDOUT_FILENO), errors: output(STDERR_FILENO),
+      input: Input(.descriptor(STDIN_FILENO), isTerminal: isatty(STDIN_FILENO) == 1),
       environment: ProcessInfo.processInfo.environment)
   }
 
@@ -61,6 +65,9 @@ struct Console: Sendable {
     errors.write(text)
     errors.flush()
   }
+
+  /// Whether somebody sits there who sees questions and can answer them.
+  var canAsk: Bool { input.isTerminal && errors.isTerminal }
 
   /// Whether the answer is colored.
   var colorsOutput: Bool { color.usesColor(isTerminal: output.isTerminal, environment: environment) }

@@ -1,0 +1,34 @@
+import SwiftAPI
+
+/// What the rules accept, for those who write manifests instead of reading them.
+package enum ManifestSpelling {
+  /// Whether a text can be the name of a block's folder.
+  package static func isID(_ text: String) -> Bool { IDRule.isValid(text) }
+
+  /// Whether a text is a BCP 47 code of the form that catalogs use.
+  package static func isLanguage(_ text: String) -> Bool { LanguageRule.isCode(text) }
+
+  /// Whether a text is an SPDX license expression by its form.
+  package static func isLicense(_ text: String) -> Bool { LicenseRule.isExpression(text) }
+
+  /// What is wrong with a text that holds a control, bidirectional or invisible character; `nil` where it holds none.
+  package static func hiddenCharacterFault(in text: String) -> String? {
+    InvisibleCharacter.places(in: text).first.map { $0.kind.message($0.scalar, in: "the answer") }
+  }
+
+  /// The license that the comments at the beginning of a source name; `nil` where they name none.
+  package static func license(ofSource bytes: [UInt8]) -> String? {
+    SPDXHeaderRule.license(in: bytes).map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
+
+  /// Names of types, modifiers and values that SwiftUI has itself.
+  package static var namesOfSwiftUI: Set<String> { SwiftUINames.all }
+}
+
+extension SourceAPI {
+  /// The declarations that a block with this source would plainly offer, demos and previews left out.
+  ///
+  /// - Parameter demo: The name of the demo, where it is known.
+  /// - Returns: Declarations of one kind, in the order of the file.
+  package func offered(demo: String? = nil) -> [Declaration] { Offer(self, demo: demo).plain }
+}
