@@ -1,5 +1,6 @@
 import BlockCatalog
 import CatalogDocs
+import CatalogScaffold
 import Diagnostics
 import FilePlan
 import Mustache
@@ -15,7 +16,9 @@ enum RuleList {
   /// Every rule, those of the other commands among them, by id.
   static let rules =
     (checks + Freshness.rules + FilePlan.rules + PageTemplates.rules
-    + [Template.rule, CatalogFolder.rule, BuiltInTemplates.rule, JSONReader.rule]).sorted { $0.id < $1.id }
+    + [
+      BlockTemplate.rule, ManifestScaffold.rule, NewEntries.rule, Template.rule, CatalogFolder.rule, BuiltInTemplates.rule, JSONReader.rule,
+    ]).sorted { $0.id < $1.id }
 
   /// The list in a format of reports; `github` and `sarif`, which know findings alone, have it as text.
   static func text(as format: ReportFormat) -> String {

@@ -7,7 +7,9 @@ import Foundation
 /// is never touched. A run that is killed leaves the hidden folder, which the next run removes.
 package struct NewEntries: Sendable {
   package static let rule = Rule(
-    "new-files", "New files and folders are made where nothing stands, and whole or not at all.")
+    "new-files", "New files and folders are made where nothing stands, and whole or not at all.",
+    bad: "Catalog/card, which is there already",
+    good: "Catalog/card, where nothing stands yet")
 
   private let root: String
   private let shownRoot: String

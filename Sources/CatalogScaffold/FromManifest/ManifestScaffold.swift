@@ -9,7 +9,15 @@ import SwiftAPI
 /// same name are passed on to its component, and what the manifest leaves out of them is taken from there.
 package struct ManifestScaffold: Sendable {
   package static let rule = Rule(
-    "manifest-source", "A manifest says enough of its component for its source to be written.")
+    "manifest-source", "A manifest says enough of its component for its source to be written.",
+    bad: """
+      parameters:
+        title: What the card says.
+      """,
+    good: """
+      parameters:
+        title: {description: What the card says., type: String}
+      """)
 
   private let manifest: Manifest
   private let info: CatalogInfo

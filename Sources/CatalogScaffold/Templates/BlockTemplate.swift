@@ -4,7 +4,19 @@ import Mustache
 /// A folder that becomes a block, or a catalog, once its questions are answered.
 package struct BlockTemplate: Sendable {
   package static let rule = Rule(
-    "block-template", "A block template has a template.yaml that can be read, and files whose names can be filled in.")
+    "block-template", "A block template has a template.yaml that can be read, and files whose names can be filled in.",
+    bad: """
+      # template.yaml
+      title: Card
+      questions: name
+      """,
+    good: """
+      # template.yaml
+      title: Card
+      summary: A card with a title.
+      questions:
+        - {name: symbol, type: text, help: The symbol before the title., default: star}
+      """)
 
   /// The name of the folder.
   package let name: String
