@@ -114,11 +114,12 @@ struct FormCheck {
   }
 
   private mutating func checkFields(_ entries: [Node.Entry], _ node: Node, _ fields: [Form.Field]) {
+    let places = entries.map { entry in fields.firstIndex { $0.key == entry.key } }
     // A misspelled key is one mistake, not an unknown key and a missing one.
-    let misspelled = misspelledKeys(entries, fields)
-    for entry in entries {
-      if let field = fields.first(where: { $0.key == entry.key }) {
-        visit(entry.value, field.form, at: .key(field.key))
+    let misspelled = places.contains(nil) ? misspelledKeys(entries, fields) : [:]
+    for (entry, place) in zip(entries, places) {
+      if let place {
+        visit(entry.value, fields[place].form, at: .key(entry.key))
       } else {
         let near = misspelled[entry.key]
         // Of two that would take the same place, neither is plainly meant.
@@ -127,11 +128,9 @@ struct FormCheck {
         reportUnknown(entry, near: near, fields, isMeant: isMeant)
       }
     }
-    for field in fields
-    where field.isRequired && !misspelled.values.contains(field.key)
-      && !entries.contains(where: { $0.key == field.key })
-    {
-      path.append(.key(field.key))
+    for index in fields.indices
+    where fields[index].isRequired && !places.contains(index) && !misspelled.values.contains(fields[index].key) {
+      path.append(.key(fields[index].key))
       let start = node.range.lowerBound
       findings.append(Finding(Self.missingKey, "the key '\(place)' is missing", at: Location(file, start..<start)))
       path.removeLast()
