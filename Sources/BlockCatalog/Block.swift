@@ -28,7 +28,10 @@ package struct Component: Sendable, Hashable {
 }
 
 /// A manifest together with the Swift that it describes.
-package struct Block: Sendable {
+///
+/// A class, though it never changes: many rules, tables and planned files share one, and a struct of its size would be
+/// copied into each.
+package final class Block: Sendable {
   package let manifest: Manifest
   /// `nil` where the source is missing or cannot be read.
   package let api: SourceAPI?

@@ -76,8 +76,9 @@ extension InvisibleCharacter {
     for byte in bytes {
       let isLow: UInt8 = byte < 0x20 ? 1 : 0
       let isNoSpace: UInt8 = (byte == 0x0A ? 0 : 1) & (byte == 0x0D ? 0 : 1) & (byte == 0x09 ? 0 : 1)
-      let isLead: UInt8 = (byte == 0xC2 ? 1 : 0) | (byte == 0xD8 ? 1 : 0) | (byte == 0xE1 ? 1 : 0) | (byte == 0xE2 ? 1 : 0)
-      rare |= (isLow & isNoSpace) | isLead | (byte == 0x7F ? 1 : 0) | (byte > 0xEE ? 1 : 0)
+      let isOtherLead: UInt8 = (byte == 0xC2 ? 1 : 0) | (byte == 0xD8 ? 1 : 0) | (byte > 0xEE ? 1 : 0)
+      let isLead: UInt8 = (byte == 0xE1 ? 1 : 0) | (byte == 0xE2 ? 1 : 0) | isOtherLead
+      rare |= (isLow & isNoSpace) | isLead | (byte == 0x7F ? 1 : 0)
     }
     return rare != 0
   }

@@ -17,7 +17,9 @@ struct ChosenBlocks: Sendable {
   /// - Throws: A `UsageError` for an id that the catalog does not have.
   init(_ invocation: Invocation, in catalog: Catalog) async throws(UsageError) {
     ids = try invocation.chosenIDs(in: catalog)
-    blocks = await catalog.blocks(ids)
+    let cache = APICache(invocation, of: catalog)
+    blocks = await catalog.blocks(ids, cache: cache)
+    cache?.save(keepingUnused: ids != nil)
     validation = await Validation(catalog, blocks, in: ids, furtherRules: PageCheck.rules) {
       PageCheck.findings(in: $0, of: catalog, knowing: $1)
     }

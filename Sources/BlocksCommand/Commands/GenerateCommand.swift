@@ -25,6 +25,7 @@ enum GenerateCommand: Command {
       OptionDescription("dry-run", "Write nothing; show what would change."),
       OptionDescription(
         "flavor", value: "FLAVOR", "Whose Markdown is written.", choices: ["github"], defaultValue: "github"),
+      OptionDescription("no-cache", "Read every source anew, though it has not changed since the last time."),
       OptionDescription("language", value: "CODE", "Make the pages of this language alone."),
       OptionDescription("output", value: "DIR", "Write into this folder; else into the catalog, beside the sources."),
     ])
