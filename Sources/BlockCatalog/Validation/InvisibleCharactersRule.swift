@@ -44,9 +44,7 @@ struct InvisibleCharactersRule: BlockRule {
   /// What is wrong with the texts of a YAML file, as they are once escapes are read; each at its place.
   static func findings(in document: Document) -> [Finding] {
     let bytes = document.file.bytes
-    guard let root = document.root, bytes.contains(UInt8(ascii: "\\")) || InvisibleCharacter.mayOccur(in: bytes) else {
-      return []
-    }
+    guard let root = document.root, holdsBackslash(bytes) || InvisibleCharacter.mayOccur(in: bytes) else { return [] }
     // What reading has said of a key is not said again; neither is what an alias repeats.
     var reported = Set(document.findings.compactMap(\.location.range))
     var findings: [Finding] = []
@@ -69,6 +67,13 @@ struct InvisibleCharactersRule: BlockRule {
     }
     visit(root)
     return most(findings)
+  }
+
+  /// Without a branch, so that many bytes are looked at together: every manifest is gone through to its end.
+  private static func holdsBackslash(_ bytes: [UInt8]) -> Bool {
+    var found: UInt8 = 0
+    for byte in bytes { found |= byte == UInt8(ascii: "\\") ? 1 : 0 }
+    return found != 0
   }
 
   private static func finding(_ found: InvisibleCharacter.Place, in place: String, at location: Location) -> Finding {

@@ -6,8 +6,9 @@ import FilePlan
 ///
 /// In the catalog's default language a page is `README.md` or `TAGS.md`, in every further language `README.<code>.md` or
 /// `TAGS.<code>.md`. Every path is relative to the catalog's root.
-package struct PageSet: Sendable {
-
+///
+/// A class, though it never changes: every planned file shares it.
+package final class PageSet: Sendable {
   let catalog: Catalog
   let templates: PageTemplates
   /// Manifests by id, for the titles that links show.
@@ -32,10 +33,10 @@ package struct PageSet: Sendable {
   package func indexFiles(language: String? = nil) -> [PlannedFile] {
     scopes(language).flatMap { scope in
       [
-        PlannedFile(path: scope.fileName("README")) { () throws(Finding) in
+        PlannedFile(path: scope.fileName("README")) { [self] () throws(Finding) in
           Array(try templates.page(templates.index, IndexPage(scope).value).utf8)
         },
-        PlannedFile(path: scope.fileName("TAGS")) { () throws(Finding) in
+        PlannedFile(path: scope.fileName("TAGS")) { [self] () throws(Finding) in
           Array(try templates.page(templates.tags, TagPage(scope).value).utf8)
         },
       ]
@@ -50,13 +51,13 @@ package struct PageSet: Sendable {
   /// - Returns: A page for each language, and `Usage.swift`.
   package func files(of block: Block, language: String? = nil) -> [PlannedFile] {
     var files = scopes(language).map { scope in
-      PlannedFile(path: "\(block.id)/\(scope.fileName("README"))") { () throws(Finding) in
+      PlannedFile(path: "\(block.id)/\(scope.fileName("README"))") { [self] () throws(Finding) in
         Array(try templates.page(templates.block, BlockPage(block, scope).value()).utf8)
       }
     }
     if !block.components.isEmpty {
       files.append(
-        PlannedFile(path: "\(block.id)/Usage.swift") { () throws(Finding) in
+        PlannedFile(path: "\(block.id)/Usage.swift") { [self] () throws(Finding) in
           Array(try usage(of: block, sources: block.sources).utf8)
         })
     }

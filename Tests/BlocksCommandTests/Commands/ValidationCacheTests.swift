@@ -91,7 +91,7 @@ import Testing
 
   @Test func aSourceThatIsKnownGivesTheSameAnswer() async throws {
     try catalog.write(
-      "import SwiftUI\n\nextension View {\n  func card(title: Int) -> some View { chip(1, 2, 3) }\n}\n",
+      "import SwiftUI\n\nextension View {\n  func card(title: Int) -> some View { Chip(lable: \"a\") }\n}\n",
       to: "card/Card.swift")
     let anew = await run("--no-cache")
     #expect(anew.status == .no)
