@@ -62,7 +62,8 @@ extension SoughtNames {
   /// What rules want to know of the code of a source or a snippet: calls of what may be a component, and uses of what
   /// only newer systems have.
   package static let inSources = SoughtNames(
-    ignoringCallsOf: SwiftUINames.all, usesOf: SwiftUIAvailability.names)
+    ignoringCallsOf: SwiftUINames.all, usesOf: SwiftUIAvailability.names
+  ) { SwiftUIAvailability.entry(named: $0, $1, labels: $2) != nil }
 }
 
 extension Call {

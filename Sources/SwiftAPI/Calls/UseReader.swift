@@ -51,6 +51,8 @@ final class UseReader: SyntaxVisitor {
     let labels = call.flatMap { source.call($0, isWanted: { $0 == name }) }?.arguments.map { argument in
       argument.label ?? (argument.isTrailingClosure ? "{}" : "_")
     }
+    // What surrounds it takes a while to tell.
+    guard names.isMeant(name, kind, labels) else { return }
     let base = kind == .modifier ? call.map { bases.base(ofCalled: $0.calledExpression) } : nil
     let surroundings = surroundings.surroundings(of: token)
     uses.append(
