@@ -28,7 +28,10 @@ package struct Component: Sendable, Hashable {
 }
 
 /// A manifest together with the Swift that it describes.
-package struct Block: Sendable {
+///
+/// A class, though it never changes: many rules, tables and planned files share one, and a struct of its size would be
+/// copied into each.
+package final class Block: Sendable {
   /// The generated Swift of a block's folder, which is never its source.
   package static let usageName = "Usage.swift"
 

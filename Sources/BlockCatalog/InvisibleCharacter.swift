@@ -55,6 +55,7 @@ enum InvisibleCharacter {
 extension InvisibleCharacter {
   /// Whether a text in UTF-8 may hold any, by a look at bytes alone; what most texts hold is told apart at once.
   static func mayOccur(in bytes: [UInt8]) -> Bool {
+    guard holdsRareByte(bytes) else { return false }
     for (index, byte) in bytes.enumerated() {
       switch byte {
       case 0x20...0x7E, 0x09, 0x0A, 0x0D, 0x80...0xBF: continue
@@ -66,6 +67,20 @@ extension InvisibleCharacter {
       return true
     }
     return false
+  }
+
+  /// Whether any byte is not one of those with which `mayOccur` goes on at once; without branches, so that many bytes are
+  /// looked at together.
+  private static func holdsRareByte(_ bytes: [UInt8]) -> Bool {
+    var rare: UInt8 = 0
+    for byte in bytes {
+      let isLow: UInt8 = byte < 0x20 ? 1 : 0
+      let isNoSpace: UInt8 = (byte == 0x0A ? 0 : 1) & (byte == 0x0D ? 0 : 1) & (byte == 0x09 ? 0 : 1)
+      let isOtherLead: UInt8 = (byte == 0xC2 ? 1 : 0) | (byte == 0xD8 ? 1 : 0) | (byte > 0xEE ? 1 : 0)
+      let isLead: UInt8 = (byte == 0xE1 ? 1 : 0) | (byte == 0xE2 ? 1 : 0) | isOtherLead
+      rare |= (isLow & isNoSpace) | isLead | (byte == 0x7F ? 1 : 0)
+    }
+    return rare != 0
   }
 
   /// A character that was found, and where: offsets in the text's UTF-8.

@@ -19,7 +19,9 @@ struct ChosenBlocks: Sendable {
     ids = try invocation.chosenIDs(in: catalog)
     let progress = invocation.console.progress
     progress.begin("reading sources")
-    blocks = await catalog.blocks(ids)
+    let cache = APICache(invocation, of: catalog)
+    blocks = await catalog.blocks(ids, cache: cache)
+    cache?.save(keepingUnused: ids != nil)
     progress.begin("checking blocks", of: blocks.count)
     validation = await Validation(
       catalog, blocks, in: ids, uses: [PageCheck()], furtherRules: RuleList.rulesOfGenerating

@@ -20,18 +20,13 @@ struct ValidationCache {
 
   /// - Returns: `nil` where nothing may be kept: with `--no-cache`, in CI, or where the catalog cannot be read whole.
   init?(_ invocation: Invocation, _ folder: CatalogFolder) async {
-    let environment = invocation.console.environment
-    guard !invocation.arguments.isSet("no-cache"), environment["CI", default: ""].isEmpty,
-      let cache = Self.folder(environment), let program = Self.program,
-      let digest = await CatalogDigest(root: folder.path)
-    else { return nil }
+    guard let cache = CacheFolder(invocation), let digest = await CatalogDigest(root: folder.path) else { return nil }
     self.folder = folder
     self.digest = digest
     // No word holds a NUL.
     let ids = invocation.arguments.words.sorted().joined(separator: "\0")
-    let place = URL(fileURLWithPath: folder.path).resolvingSymlinksInPath().path
-    file = cache.appending(path: "validate-\(SHA256(of: Array(place.utf8)).hexadecimal.prefix(32)).json")
-    key = SHA256(of: Array("\(program)\n\(ids)\n\(digest.text)".utf8)).hexadecimal
+    file = cache.file("validate", of: folder.path)
+    key = SHA256(of: Array("\(cache.build)\n\(ids)\n\(digest.text)".utf8)).hexadecimal
   }
 
   /// The answer that was kept; `nil` where there is none, or it is about another content.
@@ -60,30 +55,6 @@ struct ValidationCache {
     guard kept.findings.count == answer.findings.count, let data = try? JSONEncoder().encode(kept) else { return }
     try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try? data.write(to: file, options: .atomic)
-  }
-
-  /// The user's cache folder, by the customs of the system.
-  private static func folder(_ environment: [String: String]) -> URL? {
-    if let path = environment["XDG_CACHE_HOME"], path.hasPrefix("/") { return URL(fileURLWithPath: path + "/blocks") }
-    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
-    #if os(macOS)
-      return URL(fileURLWithPath: home + "/Library/Caches/blocks")
-    #else
-      return URL(fileURLWithPath: home + "/.cache/blocks")
-    #endif
-  }
-
-  /// Tells one build of the program from another, by the file that runs.
-  private static var program: String? {
-    guard let path = Bundle.main.executablePath else { return nil }
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
-    return "\(Program.version) \(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
   }
 }
 

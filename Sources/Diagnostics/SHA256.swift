@@ -2,8 +2,17 @@
 ///
 /// Source: FIPS PUB 180-4, Secure Hash Standard, sections 4.1.2, 4.2.2, 5.1.1, 5.3.3 and 6.2.
 package struct SHA256: Sendable, Hashable {
-  /// 32 bytes.
+  /// As many as `size` says.
   package let bytes: [UInt8]
+
+  /// The bytes of every digest.
+  package static let size = 32
+
+  /// A digest that was written down; `nil` where it has another size.
+  package init?(bytes: some Collection<UInt8>) {
+    guard bytes.count == Self.size else { return nil }
+    self.bytes = Array(bytes)
+  }
 
   package init(of message: [UInt8]) {
     var state = Self.initialState

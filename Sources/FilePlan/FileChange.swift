@@ -11,8 +11,8 @@ package struct FileChange: Sendable, Hashable {
     case stale
     /// The file was generated and is planned no longer.
     case orphaned
-    /// The file cannot be made or may not be touched.
-    case blocked(Finding)
+    /// The file cannot be made or may not be touched; kept apart, for there are many changes and few findings.
+    indirect case blocked(Finding)
   }
 
   /// Below the root of the plan, with `/` between its parts.

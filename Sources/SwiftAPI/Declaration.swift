@@ -1,6 +1,6 @@
 /// Something that a Swift file offers to be called or used by name.
 package struct Declaration: Sendable, Hashable {
-  package enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable, CaseIterable {
     /// A free function, a method, or a function of an extension.
     case function
     case initializer

@@ -30,12 +30,16 @@ extension SourceAPI {
   /// Places are offsets in the file's bytes as they are, a byte order mark included. A file that is not UTF-8, or that
   /// is long or nested beyond all measure, gives one finding and no declarations; a file with syntax errors gives a finding for
   /// each and the declarations that the parser made of it.
-  package init(parsing file: SourceFile) {
+  ///
+  /// - Parameters:
+  ///   - file: The file; a snippet with errors will do where only calls are wanted.
+  ///   - names: What to look for in function bodies and everywhere else; nothing where it is `nil`.
+  package init(parsing file: SourceFile, seeking names: SoughtNames? = nil) {
     self =
       if let finding = Self.refusal(of: file) {
         SourceAPI(file: file, declarations: [], types: [], findings: [finding])
       } else {
-        DeepStack.run(forBytes: file.bytes.count) { Self.read(file) }
+        DeepStack.run(forBytes: file.bytes.count) { Self.read(file, seeking: names) }
           ?? SourceAPI(file: file, declarations: [], types: [], findings: [Self.slowness(of: file)])
       }
   }
@@ -56,12 +60,16 @@ extension SourceAPI {
     return Finding(length, message, at: Location(file))
   }
 
-  private static func read(_ file: SourceFile) -> SourceAPI {
+  private static func read(_ file: SourceFile, seeking names: SoughtNames?) -> SourceAPI {
     let tree = Parser.parse(source: file.text)
     let api = SourceReader.read(tree, of: file)
     let errors = SyntaxErrors.findings(in: tree, of: file)
+    let found = names.map { UseReader.read(tree, of: file, seeking: $0) }
+    let called = Set(found?.calls.map(\.name) ?? [])
     return SourceAPI(
-      file: file, declarations: api.declarations, types: api.types, findings: (errors + api.findings).sorted())
+      file: file, declarations: api.declarations, types: api.types, findings: (errors + api.findings).sorted(),
+      calls: found?.calls ?? [], uses: found?.uses ?? [],
+      otherNames: OtherNames.among(called, in: file.bytes, besides: api.declarations))
   }
 
   /// The offset of the first byte that no UTF-8 text has there.

@@ -1,6 +1,6 @@
 /// A struct, class, enum, actor or protocol of a Swift file.
 package struct TypeDeclaration: Sendable, Hashable {
-  package enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable, CaseIterable {
     case `struct`, `class`, `enum`, actor, `protocol`
   }
 

@@ -1,29 +1,37 @@
 /// Turns libyaml's places, counted in characters, into byte offsets.
 ///
-/// Places come nearly in order, so the cursor walks the bytes once; text in ASCII needs no walk at all.
+/// Only characters of more than one byte move them apart. Places come nearly in order, so the cursor passes each of these
+/// about once; text in ASCII has none.
 struct ByteCursor {
-  private let bytes: [UInt8]
-  private let isASCII: Bool
+  private let wideCharacters: [WideCharacter]
+  private let end: Int
   /// Where the first character stands: behind a byte order mark.
   private let start: Int
-  private var index = 0
-  private var offset: Int
+  /// How many wide characters have been passed.
+  private var passed = 0
+  /// How much further bytes are than characters behind those.
+  private var distance: Int
 
-  init(_ bytes: [UInt8], from start: Int, isASCII: Bool) {
-    self.bytes = bytes
-    self.isASCII = isASCII
+  /// - Parameters:
+  ///   - wideCharacters: Every one of the text, in order.
+  ///   - start: The offset of the first character.
+  ///   - end: The offset behind the last.
+  init(_ wideCharacters: [WideCharacter], from start: Int, to end: Int) {
+    self.wideCharacters = wideCharacters
     self.start = start
-    offset = start
+    self.end = end
+    distance = start
   }
 
   /// The offset of a character's first byte; one beyond the end stands at the end.
   mutating func offset(of character: Int) -> Int {
-    if isASCII { return min(start + character, bytes.count) }
-    if character < index { (index, offset) = (0, start) }
-    while index < character, offset < bytes.count {
-      repeat { offset += 1 } while offset < bytes.count && bytes[offset] & 0xC0 == 0x80
-      index += 1
+    if let last = passed > 0 ? wideCharacters[passed - 1] : nil, character + distance < last.offset + last.length {
+      (passed, distance) = (0, start)
     }
-    return offset
+    while passed < wideCharacters.count, wideCharacters[passed].offset < character + distance {
+      distance += wideCharacters[passed].length - 1
+      passed += 1
+    }
+    return min(character + distance, end)
   }
 }

@@ -21,7 +21,7 @@ extension Document {
       self.init(file: file, root: nil, findings: [TreeBuilder.emptiness(of: file)])
       return
     }
-    var builder = TreeBuilder(file, from: encoding.textStart, isASCII: encoding.isASCII, limits: limits)
+    var builder = TreeBuilder(file, encoding, limits: limits)
     let root = EventReader.read(file.bytes, from: encoding.textStart) { builder.build(from: $0) }
     self.init(
       file: file, root: root, findings: builder.findings.count > 1 ? builder.findings.sorted() : builder.findings)

@@ -7,6 +7,12 @@ extension Rule {
     good: "title: Café # saved as UTF-8")
 }
 
+/// A character that is not ASCII: where it begins, and its bytes.
+struct WideCharacter {
+  let offset: Int
+  let length: Int
+}
+
 /// Whether a file's bytes are text that YAML allows.
 ///
 /// The characters are those of YAML 1.2.2, chapter 5.1, which libyaml demands too; checking here first gives places and
@@ -15,6 +21,8 @@ struct EncodingCheck {
   /// Where the text begins: behind a byte order mark.
   let textStart: Int
   let isASCII: Bool
+  /// The characters of more than one byte, in their order; as far as reading came before a finding.
+  private(set) var wideCharacters: [WideCharacter] = []
   private(set) var findings: [Finding] = []
 
   /// More than this many forbidden characters say nothing new.
@@ -78,6 +86,7 @@ struct EncodingCheck {
           + "in a text in double quotes"
         findings.append(Finding(.yamlEncoding, message, at: Location(file, offset..<offset + length)))
       }
+      if length > 1 { wideCharacters.append(WideCharacter(offset: offset, length: length)) }
       offset += length
     }
   }

@@ -32,22 +32,22 @@ extension Rule {
 /// What holds for the keys of every mapping.
 enum KeyCheck {
   /// What is wrong with a key by itself.
-  static func finding(about key: Node, at location: Location, isASCII: Bool) -> Finding? {
+  static func finding(about key: Node, at location: @autoclosure () -> Location, isASCII: Bool) -> Finding? {
     guard case .scalar(let scalar) = key.content else {
       let message = "a key must be text, not a list or a mapping; quote it if the brackets belong to a text"
-      return Finding(.yamlSyntax, message, at: location)
+      return Finding(.yamlSyntax, message, at: location())
     }
     guard scalar.style == .plain else { return nil }
     if scalar.text == "<<" {
       let message = "merge keys ('<<') are not supported; write out the keys that it would bring in"
-      return Finding(.yamlMergeKey, message, at: location)
+      return Finding(.yamlMergeKey, message, at: location())
     }
     if !isASCII, !scalar.text.utf8.allSatisfy({ $0 < 0x80 }),
       let invisible = scalar.text.unicodeScalars.first(where: isInvisible)
     {
       let code = hexadecimal(invisible.value, digits: 4)
       let message = "this key has the invisible character U+\(code); use plain spaces to indent, or quote the key"
-      return Finding(.yamlInvisibleCharacter, message, at: location)
+      return Finding(.yamlInvisibleCharacter, message, at: location())
     }
     return nil
   }

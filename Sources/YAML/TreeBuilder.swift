@@ -79,11 +79,11 @@ struct TreeBuilder {
   private var isWhole = true
   private(set) var findings: [Finding] = []
 
-  init(_ file: SourceFile, from start: Int, isASCII: Bool, limits: Document.Limits) {
+  init(_ file: SourceFile, _ encoding: EncodingCheck, limits: Document.Limits) {
     self.file = file
-    self.isASCII = isASCII
+    isASCII = encoding.isASCII
     self.limits = limits
-    cursor = ByteCursor(file.bytes, from: start, isASCII: isASCII)
+    cursor = ByteCursor(encoding.wideCharacters, from: encoding.textStart, to: file.bytes.count)
     nodes.reserveCapacity(64)
     frames.reserveCapacity(8)
   }
@@ -225,7 +225,7 @@ struct TreeBuilder {
   private mutating func add(_ node: consuming Node, height: Int, at range: Range<Int>) {
     if let top = frames.indices.last {
       if isAtKey { checkKey(node, at: range) }
-      frames[top].height = max(frames[top].height, height)
+      if height > frames[top].height { frames[top].height = height }
     }
     nodes.append(node)
   }

@@ -1,4 +1,5 @@
 import CLibYAML
+import Diagnostics
 import Foundation
 import SwiftParser
 import SwiftSyntax
@@ -27,6 +28,24 @@ enum BareWork {
   /// Parses a Swift source and counts its top-level items.
   static func swiftItems(_ bytes: [UInt8]) -> Int {
     bytes.withUnsafeBufferPointer { Parser.parse(source: $0).statements.count }
+  }
+
+  /// Parses Swift sources on all cores.
+  static func swiftItems(_ sources: [[UInt8]]) async -> Int {
+    await sources.concurrentMap { swiftItems($0) }.reduce(0, +)
+  }
+
+  /// Reads the state of every file in the folders of a catalog, and opens none.
+  static func fileStates(of root: String) -> Int {
+    var count = 0
+    var status = stat()
+    for folder in (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? [] {
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: root + "/" + folder)) ?? [] {
+        let path: String = root + "/" + folder + "/" + name
+        if lstat(path, &status) == 0 { count += 1 }
+      }
+    }
+    return count
   }
 
   /// Writes files as plainly as can be: no comparison, no temporary file, each folder made once.

@@ -4,6 +4,8 @@ import Foundation
 struct MadeCatalog {
   let root: URL
   let count: Int
+  /// The id of the first block.
+  private(set) var firstID = ""
   /// The bytes of every manifest, in the order of the blocks.
   private(set) var manifests: [[UInt8]] = []
   /// The bytes of every source, in the order of the blocks.
@@ -17,6 +19,7 @@ struct MadeCatalog {
     try Data(Self.info.utf8).write(to: root.appending(path: "catalog.yaml"))
     for index in 0..<count {
       let block = MadeBlock(index: index, random: &random)
+      if index == 0 { firstID = block.id }
       let folder = root.appending(path: block.id)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       manifests.append(Array(block.manifest.utf8))
@@ -92,7 +95,7 @@ private struct MadeBlock {
           - La \(palabras[5]) se queda donde está, y `\(function)` conserva su estado.
       category: \(index % 3 == 0 ? "controls" : "sheets")
       level: \(index % 2 == 0 ? "beginner" : "advanced")
-      platform: iOS 18.0+
+      platform: iOS 17.0+
       tags:
         en: [\(Set(words.prefix(6)).sorted().joined(separator: ", ")), item \(index)]
         es: [\(Set(palabras.prefix(6)).sorted().joined(separator: ", ")), elemento \(index)]
@@ -131,9 +134,20 @@ private struct MadeBlock {
 
         var body: some View {
           Toggle("\(words[7])", isOn: $isOn)
+            .\(function)(
+      \(parameters.filter { $0.value == nil }.map { "        \($0.name): \(Self.value(of: $0.type))" }.joined(separator: ",\n")))
         }
       }
       """
+  }
+
+  /// A value for a parameter that has no default.
+  private static func value(of type: String) -> String {
+    switch type {
+    case "String": "\"Text\""
+    case "Binding<Bool>": "$isOn"
+    default: "{}"
+    }
   }
 
   /// About twenty lines of an ordinary view.

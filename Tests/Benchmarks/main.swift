@@ -33,7 +33,7 @@ let work = try emptyFolder(FileManager.default.temporaryDirectory.appending(path
 defer { try? FileManager.default.removeItem(at: work) }
 
 /// Runs the program as a child and waits for it; its output is dropped.
-func runProgram(_ words: String...) throws {
+func runProgram(_ words: [String]) throws {
   let child = Process()
   child.executableURL = Bundle.main.executableURL
   child.arguments = words
@@ -69,11 +69,13 @@ for (count, runs) in [(100, 15), (1_000, 7), (10_000, 3)] {
 
   let catalog = try await Catalog.load(root: root, shownAs: "")
   // Parsing Swift takes milliseconds a file, so a thousand sources stand for all.
-  let sources = made.sources.prefix(1_000).map { SourceFile(path: "Source.swift", bytes: $0) }
-  let reading = await Comparison("read APIs / SwiftParser", bar: 1.3, blocks: sources.count, runs: min(runs, 5)) {
-    for source in sources { _ = SourceAPI(parsing: source) }
+  let someSources = made.sources.prefix(1_000).map { SourceFile(path: "Source.swift", bytes: $0) }
+  let reading = await Comparison(
+    "read APIs / SwiftParser", bar: 1.3, blocks: someSources.count, runs: min(runs, 5), clock: .processor
+  ) {
+    for source in someSources { _ = SourceAPI(parsing: source, seeking: .inSources) }
   } against: {
-    for source in sources { _ = BareWork.swiftItems(source.bytes) }
+    for source in someSources { _ = BareWork.swiftItems(source.bytes) }
   }
   show(reading.row)
 
@@ -94,24 +96,38 @@ for (count, runs) in [(100, 15), (1_000, 7), (10_000, 3)] {
   show(generating.row)
   try FileManager.default.removeItem(at: output)
 
-  // Both cores parse: where the parser alone takes a second on one, validating takes little more than half of it.
-  try runProgram("validate", "--catalog", root)
+  let (sources, manifest) = (made.sources, made.manifests[0])
   let validating = try await Comparison(
-    "validate again / validate the first time", bar: 0.1, blocks: count, runs: count > 1_000 ? 1 : min(runs, 3)
+    "validate / SwiftParser on all cores", bar: 1.5, blocks: count, runs: count > 1_000 ? 1 : 3
   ) {
-    try runProgram("validate", "--catalog", root)
+    try runProgram(["validate", "--no-cache", "--catalog", root])
   } against: {
-    try runProgram("validate", "--no-cache", "--catalog", root)
+    _ = await BareWork.swiftItems(sources)
   }
   show(validating.row)
-  let parsing = median(reading.otherSeconds) / Double(sources.count) * Double(count)
-  show(
-    "validate the first time / SwiftParser, one core".padding(toLength: 44, withPad: " ", startingAt: 0)
-      + String(format: "  %7d  %7.2f ×\n", count, median(validating.otherSeconds) / parsing))
 
-  try runProgram("generate", "--catalog", root)
+  // What is known of a catalog already: the runs before have found it out.
+  try runProgram(["validate", "--catalog", root])
+  try runProgram(["generate", "--catalog", root])
+  let place = made.root.appending(path: "\(made.firstID)/block.yaml")
+  for (name, bar, words, changes) in [
+    ("validate again", nil, ["validate"], false), ("validate after a change", nil, ["validate"], true),
+    ("generate again", nil, ["generate"], false), ("generate after a change", 2, ["generate"], true),
+    ("generate --check", nil, ["generate", "--check"], false),
+  ] as [(String, Double?, [String], Bool)] {
+    var round = 0
+    let comparison = try await Comparison("\(name) / file states", bar: bar, blocks: count, runs: min(runs, 3)) {
+      round += 1
+      if changes { try (Data(manifest) + Data("\n# \(name) \(round)\n".utf8)).write(to: place) }
+      try runProgram(words + ["--catalog", root])
+    } against: {
+      _ = BareWork.fileStates(of: root)
+    }
+    show(comparison.row)
+  }
+
   show(
-    "peak memory of blocks generate".padding(toLength: 44, withPad: " ", startingAt: 0)
+    "peak memory of blocks validate and generate".padding(toLength: 44, withPad: " ", startingAt: 0)
       + String(
         format: "  %7d  %7d MB  ≤ 300 MB %@\n", count, peakMemoryOfChildren() >> 20,
         peakMemoryOfChildren() >> 20 <= 300 ? "yes" : "NO"))

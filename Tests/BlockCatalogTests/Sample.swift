@@ -58,7 +58,9 @@ struct Sample {
     guard let root = Document(parsing: file).root else { return nil }
     return Block(
       manifest: Manifest(id: id, file: file, root: root, defaultLanguage: "en"),
-      api: SourceAPI(parsing: SourceFile(path: "Catalog/\(id)/Card.swift", text: source)), sourceName: "Card.swift")
+      api: SourceAPI(
+        parsing: SourceFile(path: "Catalog/\(id)/Card.swift", text: source), seeking: .inSources),
+      sourceName: "Card.swift")
   }
 
   /// The catalog by itself, without a block.

@@ -1,11 +1,14 @@
 import Diagnostics
 import SwiftAPI
 
+private let ignored: Set<String> = ["padding", "frame"]
+private let used: Set<String> = ["card", "Text", "VStack", "f", "State", "View", "dismiss", "sheet", "withAnimation"]
+
 /// Reads bytes as a Swift source, and checks what must hold of any.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzSwift(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = Input(path: "Block.swift", start, count)
-  let api = SourceAPI(parsing: input.file)
+  let api = SourceAPI(parsing: input.file, seeking: SoughtNames(ignoringCallsOf: ignored, usesOf: used))
   input.expectFindings(api.findings)
   expect(api.findings.allSatisfy { SourceAPI.rules.contains($0.rule) }, "reading names all its rules")
   let isWhole = !api.findings.contains { $0.severity == .error }
@@ -14,8 +17,8 @@ public func fuzzSwift(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     input.expectRange(type.range, "the type '\(type.name)'")
     input.expectRange(type.nameRange, within: type.range, "the name of the type '\(type.name)'")
   }
-  input.expectCalls(among: api.declarations)
-  input.expectUses()
+  input.expectCalls(of: api)
+  input.expectUses(of: api)
   expectTokens(of: api)
   return 0
 }
@@ -36,26 +39,25 @@ extension Input {
     }
   }
 
-  fileprivate func expectCalls(among declarations: [Declaration]) {
-    let names = Set(declarations.map(\.calledName)).union(["card", "Text", "VStack", "f"])
+  fileprivate func expectCalls(of api: SourceAPI) {
+    expect(api.otherNames.isSubset(of: api.calls.map(\.name)), "other names are those of calls")
     var last = 0
-    for call in CallReader.calls(in: file, named: names) {
-      expect(names.contains(call.name), "only calls of these names")
+    for call in api.calls {
+      expect(!ignored.contains(call.name), "no calls of these names")
       expect(call.nameRange.lowerBound >= last, "calls stand in order")
       last = call.nameRange.lowerBound
       expectRange(call.range, "the call of '\(call.name)'")
       expectRange(call.nameRange, within: call.range, "the name of a call")
       for argument in call.arguments { expectRange(argument.range, within: call.range, "an argument") }
-      guard let misfit = Declaration.bestMisfit(of: call, among: declarations) else { continue }
+      guard let misfit = Declaration.bestMisfit(of: call, among: api.declarations) else { continue }
       expect(!misfit.mismatches.isEmpty, "a misfit has a reason")
       for mismatch in misfit.mismatches { expectRange(mismatch.range, within: call.range, mismatch.message) }
     }
   }
 
-  fileprivate func expectUses() {
-    let names: Set<String> = ["card", "Text", "VStack", "f", "State", "View", "dismiss", "sheet", "withAnimation"]
-    for use in APIUseReader.uses(in: file, of: names) {
-      expect(names.contains(use.name), "only uses of these names")
+  fileprivate func expectUses(of api: SourceAPI) {
+    for use in api.uses {
+      expect(used.contains(use.name), "only uses of these names")
       expectRange(use.range, "the use of '\(use.name)'")
       expect(use.systems.isSubset(of: APIUse.systems), "only known systems")
     }

@@ -6,6 +6,11 @@ func read(_ text: String) -> SourceAPI {
   SourceAPI(parsing: SourceFile(path: "Sample.swift", text: text))
 }
 
+/// The calls of some names in a text.
+func calls(in file: SourceFile, named names: Set<String>) -> [Call] {
+  SourceAPI(parsing: file, seeking: SoughtNames()).calls.filter { names.contains($0.name) }
+}
+
 extension SourceAPI {
   /// `line:column message` of every finding.
   var messages: [String] {

@@ -30,9 +30,11 @@ package enum SwiftUIAvailability {
   package static func entries(named name: String) -> [Entry] { byName[name] ?? [] }
 
   /// What the table says of a use: the entry of its kind whose labels say the most of it; `nil` where none is certain.
-  package static func entry(for use: APIUse) -> Entry? {
-    entries(named: use.name)
-      .filter { $0.kind == use.kind && (use.labels ?? []).starts(with: $0.labels) }
+  package static func entry(for use: APIUse) -> Entry? { entry(named: use.name, use.kind, labels: use.labels) }
+
+  static func entry(named name: String, _ kind: APIUse.Kind, labels: [String]?) -> Entry? {
+    entries(named: name)
+      .filter { $0.kind == kind && (labels ?? []).starts(with: $0.labels) }
       .max { $0.labels.count < $1.labels.count }
   }
 

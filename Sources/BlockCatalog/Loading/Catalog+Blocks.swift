@@ -4,25 +4,28 @@ import SwiftAPI
 extension Catalog {
   /// The blocks of the catalog: each manifest with the API of its source, read on all cores.
   ///
-  /// - Parameter ids: The blocks to read; all where it is `nil`.
+  /// - Parameters:
+  ///   - ids: The blocks to read; all where it is `nil`.
+  ///   - cache: Where APIs are looked up and kept; without one, every source is parsed.
   /// - Returns: The blocks in the order of their ids.
-  package func blocks(_ ids: Set<String>? = nil) async -> [Block] {
+  package func blocks(_ ids: Set<String>? = nil, cache: APICache? = nil) async -> [Block] {
     let manifests = ids.map { ids in self.manifests.filter { ids.contains($0.id) } } ?? self.manifests
     let root = self.root
-    return await manifests.concurrentMap { Block(manifest: $0, catalogRoot: root) }
+    return await manifests.concurrentMap { Block(manifest: $0, catalogRoot: root, cache: cache) }
   }
 }
 
 extension Block {
   /// Joins a manifest with its source; what stands in the way becomes findings of the block.
-  init(manifest: Manifest, catalogRoot: String) {
+  convenience init(manifest: Manifest, catalogRoot: String, cache: APICache?) {
     let shownPath = manifest.file.path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
       separator: "/")
     let folder = BlockFolder(id: manifest.id, root: catalogRoot, shownPath: shownPath)
     do {
       let name = try SourceRule.sourceName(of: manifest, in: folder)
       let file = try SourceRule.read(name, of: manifest, in: folder)
-      self.init(manifest: manifest, api: SourceAPI(parsing: file), sourceName: name)
+      let api = cache?.api(of: file) ?? SourceAPI(parsing: file, seeking: .inSources)
+      self.init(manifest: manifest, api: api, sourceName: name)
     } catch {
       self.init(
         manifest: manifest, api: nil, sourceName: nil, components: [], demo: nil, findings: [error.binding])
@@ -30,7 +33,7 @@ extension Block {
   }
 
   /// Joins a manifest with the API of its source.
-  package init(manifest: Manifest, api: SourceAPI, sourceName: String) {
+  package convenience init(manifest: Manifest, api: SourceAPI, sourceName: String) {
     let selection = ComponentSelection(manifest: manifest, api: api)
     let declarations = selection.declarations
     // A source that cannot be parsed whole explains a missing component better than the selection could.

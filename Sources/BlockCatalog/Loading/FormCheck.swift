@@ -117,13 +117,14 @@ struct FormCheck {
   }
 
   private mutating func checkFields(_ entries: [Node.Entry], _ node: Node, _ fields: [Form.Field]) {
+    let places = entries.map { entry in fields.firstIndex { $0.key == entry.key } }
     // A misspelled key is one mistake, not an unknown key and a missing one.
-    let misspelled = misspelledKeys(entries, fields)
-    for entry in entries {
-      if let field = fields.first(where: { $0.key == entry.key }) {
+    let misspelled = places.contains(nil) ? misspelledKeys(entries, fields) : [:]
+    for (entry, place) in zip(entries, places) {
+      if let place {
         let isOuterRequired = isRequired
-        isRequired = field.isRequired
-        visit(entry.value, field.form, at: .key(field.key))
+        isRequired = fields[place].isRequired
+        visit(entry.value, fields[place].form, at: .key(entry.key))
         isRequired = isOuterRequired
       } else {
         let near = misspelled[entry.key]
@@ -137,11 +138,9 @@ struct FormCheck {
         reportUnknown(entry, near: near, fields, isMeant: isMeant, isBinding: isBinding)
       }
     }
-    for field in fields
-    where field.isRequired && !misspelled.values.contains(field.key)
-      && !entries.contains(where: { $0.key == field.key })
-    {
-      path.append(.key(field.key))
+    for index in fields.indices
+    where fields[index].isRequired && !places.contains(index) && !misspelled.values.contains(fields[index].key) {
+      path.append(.key(fields[index].key))
       let start = node.range.lowerBound
       findings.append(Finding(Self.missingKey, "the key '\(place)' is missing", at: Location(file, start..<start)))
       path.removeLast()

@@ -42,7 +42,7 @@ extension LocalizedText {
   init(_ node: Node, _ defaultLanguage: String) {
     if let entries = node.entries {
       self.init(
-        entries.compactMap { entry in
+        entries.mapPresent { entry in
           entry.value.locatedText.map { Entry(language: entry.key, text: $0, languageRange: entry.keyRange) }
         })
     } else if let text = node.locatedText {
@@ -89,7 +89,17 @@ extension Node {
 
   /// The texts of a list, or the one text of a scalar.
   var locatedTexts: [Located<String>] {
-    if let elements { return elements.compactMap(\.locatedText) }
+    if let elements { return elements.mapPresent(\.locatedText) }
     return locatedText.map { [$0] } ?? []
+  }
+}
+
+extension Array {
+  /// What `compactMap` gives, where nearly every element has a result: memory is asked for once.
+  fileprivate func mapPresent<Result>(_ transform: (Element) -> Result?) -> [Result] {
+    var results: [Result] = []
+    results.reserveCapacity(count)
+    for element in self { if let result = transform(element) { results.append(result) } }
+    return results
   }
 }

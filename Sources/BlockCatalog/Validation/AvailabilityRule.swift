@@ -27,9 +27,8 @@ struct AvailabilityRule: BlockRule {
 
   func findings(in block: Block, of catalog: CheckedCatalog) -> [Finding] {
     guard let source = block.api, let (platform, range) = Self.oldestPlatform(of: block.manifest) else { return [] }
-    let names = Self.names(since: platform.version)
     let file = source.file
-    return APIUseReader.uses(in: file, of: names).compactMap { use in
+    return source.uses.compactMap { use in
       // Names that blocks offer themselves are theirs.
       guard use.systems.contains("iOS"), !catalog.api.declaredNames.contains(use.name),
         catalog.api.mayBeOfView(use.base, in: source),
@@ -49,16 +48,4 @@ struct AvailabilityRule: BlockRule {
       Platform(text.value).flatMap { ["iOS", "iPadOS", "Mac Catalyst"].contains($0.name) ? ($0, text.range) : nil }
     }.min { $0.0.version < $1.0.version }
   }
-
-  /// What came after a version.
-  private static func names(since version: Version) -> Set<String> {
-    newNames.first { $0.version > version }?.names ?? []
-  }
-
-  /// What came with each version of iOS and those after it, from the oldest on.
-  private static let newNames: [(version: Version, names: Set<String>)] = {
-    Set(SwiftUIAvailability.table.map(\.iOS)).sorted().map { version in
-      (version, Set(SwiftUIAvailability.table.filter { $0.iOS >= version }.map(\.name)))
-    }
-  }()
 }

@@ -14,18 +14,16 @@ extension CatalogAPI {
   /// What is wrong with calls in a snippet of Swift, such as a code fence.
   package func callProblems(in snippet: String) -> [CallProblem] {
     let file = SourceFile(path: "", text: snippet)
-    guard NameSearch.mayHoldCall(of: certainNames, in: file.bytes) else { return [] }
-    return callProblems(in: SourceAPI(parsing: file))
+    guard file.bytes.holdsWord(of: certainNames) else { return [] }
+    return callProblems(in: SourceAPI(parsing: file, seeking: .inSources))
   }
 
   /// What is wrong with calls in a source of components, its own and those of other blocks.
   ///
   /// A call is held against everything of its name in the catalog; only what fits nothing is a problem.
   func callProblems(in api: SourceAPI) -> [CallProblem] {
-    // The source is parsed a second time only where something of a component's name may be called.
-    guard NameSearch.mayHoldCall(of: certainNames, in: api.file.bytes) else { return [] }
     var meanings: [String: NameMeaning] = [:]
-    return CallReader.calls(in: api.file, named: certainNames).flatMap { call -> [CallProblem] in
+    return api.calls.filter { certainNames.contains($0.name) }.flatMap { call -> [CallProblem] in
       let meaning = meanings[call.name] ?? NameMeaning(call.name, in: api, knowing: self)
       meanings[call.name] = meaning
       // Behind a lone dot stands a member of a type that is not written, such as a case of somebody's enum.
@@ -55,11 +53,19 @@ private struct NameMeaning {
   init(_ name: String, in api: SourceAPI, knowing catalogAPI: CatalogAPI) {
     callables = catalogAPI.callables(named: name, in: api)
     isParameter = api.declarations.contains { $0.parameters.contains { $0.name == name || $0.label == name } }
-    isDoubtful = NameSearch.isDeclaredOtherwise(name, in: api)
+    isDoubtful = api.otherNames.contains(name)
   }
+}
+
+extension SoughtNames {
+  /// What rules want to know of the code of a source or a snippet: calls of what may be a component, and uses of what
+  /// only newer systems have.
+  package static let inSources = SoughtNames(
+    ignoringCallsOf: SwiftUINames.all, usesOf: SwiftUIAvailability.names
+  ) { SwiftUIAvailability.entry(named: $0, $1, labels: $2) != nil }
 }
 
 extension Call {
   /// Whether an argument is left out for the reader: `card(…)`.
-  fileprivate var isAbridged: Bool { arguments.contains { $0.text == "…" || $0.text == "..." } }
+  fileprivate var isAbridged: Bool { arguments.contains(where: \.isAbridged) }
 }

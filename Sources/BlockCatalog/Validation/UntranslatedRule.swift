@@ -32,7 +32,8 @@ struct UntranslatedRule: BlockRule {
     guard text.entries.count > 1 else { return [] }
     var first: [String: LocalizedText.Entry] = [:]
     return text.entries.compactMap { entry in
-      let words = entry.text.value.split(whereSeparator: \.isWhitespace)
+      // By bytes: looking up what else is white space would take as long as all other rules together.
+      let words = entry.text.value.utf8.split { $0 <= 0x20 }.map(Substring.init)
       guard words.count > 1 else { return nil }
       let key = words.joined(separator: " ")
       guard let earlier = first[key] else {

@@ -32,6 +32,7 @@ enum GenerateCommand: Command {
       OptionDescription(
         "templates", value: "DIR",
         "Templates that stand for built-in ones; else those in the catalog's own 'templates'."),
+      OptionDescription("no-cache", "Read every source anew, though it has not changed since the last time."),
       OptionDescription("language", value: "CODE", "Make the pages of this language alone."),
       OptionDescription("output", value: "DIR", "Write into this folder; else into the catalog, beside the sources."),
     ])

@@ -5,7 +5,9 @@ import FilePlan
 /// The generated files of a catalog: an index, an index of tags, and a page and a usage for each block.
 ///
 /// Every path is relative to the catalog's root; `PageNames` says how the files are named.
-package struct PageSet: Sendable {
+///
+/// A class, though it never changes: every planned file shares it.
+package final class PageSet: Sendable {
   let catalog: Catalog
   let templates: PageTemplates
   let names: PageNames
@@ -32,10 +34,10 @@ package struct PageSet: Sendable {
   package func indexFiles(language: String? = nil) -> [PlannedFile] {
     scopes(language).flatMap { scope in
       [
-        PlannedFile(path: scope.fileName(.index)) { () throws(Finding) in
+        PlannedFile(path: scope.fileName(.index)) { [self] () throws(Finding) in
           Array(try templates.page(templates.index, IndexPage(scope).value).utf8)
         },
-        PlannedFile(path: scope.fileName(.tags)) { () throws(Finding) in
+        PlannedFile(path: scope.fileName(.tags)) { [self] () throws(Finding) in
           Array(try templates.page(templates.tags, TagPage(scope).value).utf8)
         },
       ]
@@ -50,13 +52,13 @@ package struct PageSet: Sendable {
   /// - Returns: A page for each language, and `Usage.swift`.
   package func files(of block: Block, language: String? = nil) -> [PlannedFile] {
     var files = scopes(language).map { scope in
-      PlannedFile(path: "\(block.id)/\(scope.fileName(.block))") { () throws(Finding) in
+      PlannedFile(path: "\(block.id)/\(scope.fileName(.block))") { [self] () throws(Finding) in
         Array(try templates.page(templates.block, BlockPage(block, scope).value()).utf8)
       }
     }
     if !block.components.isEmpty {
       files.append(
-        PlannedFile(path: "\(block.id)/\(Block.usageName)") { () throws(Finding) in
+        PlannedFile(path: "\(block.id)/\(Block.usageName)") { [self] () throws(Finding) in
           Array(try usage(of: block, sources: block.sources).utf8)
         })
     }

@@ -3,16 +3,16 @@ package struct Call: Sendable, Hashable {
   package struct Argument: Sendable, Hashable {
     /// Without backticks; `nil` where none is written, or where `_` is, as a further trailing closure may have it.
     package let label: String?
-    /// The value to the letter, without the label.
-    package let text: String
     package let isTrailingClosure: Bool
+    /// Whether the value is left out for the reader: `…` or `...`.
+    package let isAbridged: Bool
     /// From the label to the end of the value, in bytes.
     package let range: Range<Int>
 
-    package init(label: String?, text: String, isTrailingClosure: Bool = false, range: Range<Int>) {
+    package init(label: String?, isTrailingClosure: Bool = false, isAbridged: Bool = false, range: Range<Int>) {
       self.label = label
-      self.text = text
       self.isTrailingClosure = isTrailingClosure
+      self.isAbridged = isAbridged
       self.range = range
     }
   }
@@ -36,16 +36,19 @@ package struct Call: Sendable, Hashable {
   package let name: String
   /// Whether the name stands after a dot.
   package let isMember: Bool
-  package var base: Base = .none
+  package var base: Base
   /// Those in parentheses, then the trailing closures, as written.
   package let arguments: [Argument]
   /// From the name to the end of the last argument, in bytes.
   package let range: Range<Int>
   package let nameRange: Range<Int>
 
-  package init(name: String, isMember: Bool, arguments: [Argument], range: Range<Int>, nameRange: Range<Int>) {
+  package init(
+    name: String, isMember: Bool, base: Base = .none, arguments: [Argument], range: Range<Int>, nameRange: Range<Int>
+  ) {
     self.name = name
     self.isMember = isMember
+    self.base = base
     self.arguments = arguments
     self.range = range
     self.nameRange = nameRange

@@ -35,8 +35,9 @@ extension SourceText {
     let valueRange = range(of: value)
     let start = label?.positionAfterSkippingLeadingTrivia.utf8Offset ?? valueRange.lowerBound
     return Call.Argument(
-      label: label.flatMap { $0.tokenKind == .wildcard ? nil : name(of: $0) }, text: file.text(in: valueRange),
-      isTrailingClosure: isTrailingClosure, range: start..<max(start, valueRange.upperBound))
+      label: label.flatMap { $0.tokenKind == .wildcard ? nil : name(of: $0) }, isTrailingClosure: isTrailingClosure,
+      isAbridged: valueRange.count == 3 && ["…", "..."].contains(file.text(in: valueRange)),
+      range: start..<max(start, valueRange.upperBound))
   }
 
   /// The token that names what is called, and whether it stands after a dot; of `Type.init` it is the type's.

@@ -83,7 +83,7 @@ struct SwiftUIAvailabilityTests {
   ])
   func formsAreToldApartByLabels(text: String, expected: String?) {
     let file = SourceFile(path: "a.swift", text: text)
-    let entries = APIUseReader.uses(in: file, of: SwiftUIAvailability.names).compactMap {
+    let entries = SourceAPI(parsing: file, seeking: .inSources).uses.compactMap {
       SwiftUIAvailability.entry(for: $0)
     }
     #expect(entries.map { "\($0.title) \($0.iOS)" } == (expected.map { [$0] } ?? []))

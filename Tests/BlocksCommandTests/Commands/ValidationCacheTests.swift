@@ -24,8 +24,9 @@ import Testing
   }
 
   private var files: [URL] {
-    (try? FileManager.default.contentsOfDirectory(at: cache.appending(path: "blocks"), includingPropertiesForKeys: nil))
-      ?? []
+    let folder = cache.appending(path: "blocks")
+    let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    return (files ?? []).filter { $0.lastPathComponent.hasPrefix("validate-") }
   }
 
   /// Changes the message that is kept, so that an answer shows where it comes from.
@@ -86,5 +87,18 @@ import Testing
     #expect(await run() == fresh)
     try markKeptAnswer()
     #expect(isFromCache(await run()))
+  }
+
+  @Test func aSourceThatIsKnownGivesTheSameAnswer() async throws {
+    try catalog.write(
+      "import SwiftUI\n\nextension View {\n  func card(title: Int) -> some View { Chip(lable: \"a\") }\n}\n",
+      to: "card/Card.swift")
+    let anew = await run("--no-cache")
+    #expect(anew.status == .no)
+    #expect(await run() == anew)
+    for file in files { try FileManager.default.removeItem(at: file) }
+    #expect(await run() == anew)
+    let kept = try FileManager.default.contentsOfDirectory(atPath: cache.path + "/blocks")
+    #expect(kept.count { $0.hasPrefix("api-") } == 1)
   }
 }

@@ -115,7 +115,7 @@ struct MatchingTests {
       """
     ).declarations
     let messages = declarations.map { declaration in
-      CallReader.calls(
+      calls(
         in: SourceFile(path: "a.swift", text: ".\(declaration.name)()"), named: [declaration.name]
       ).first.flatMap { declaration.mismatch(with: $0)?.message }
     }
@@ -148,6 +148,6 @@ struct MatchingTests {
   }
 
   private func only(_ text: String, _ name: String = "f") throws -> Call {
-    try #require(CallReader.calls(in: SourceFile(path: "a.swift", text: text), named: [name]).first)
+    try #require(calls(in: SourceFile(path: "a.swift", text: text), named: [name]).first)
   }
 }

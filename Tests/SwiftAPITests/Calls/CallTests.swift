@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftAPI
 
-struct CallReaderTests {
+struct CallTests {
   @Test(arguments: [
     ("Pill()", ["Pill"]),
     ("Pill(title: \"a\", 5)", ["Pill(title: \"a\", _: 5)"]),
@@ -19,7 +19,7 @@ struct CallReaderTests {
     ("let text = \"\\(Pill(title: x))\"", ["Pill(title: x)"]),
   ])
   func formsOfCalls(text: String, expected: [String]) {
-    #expect(calls(text).map(\.text) == expected)
+    #expect(calls(text) == expected)
   }
 
   @Test(arguments: [
@@ -29,7 +29,7 @@ struct CallReaderTests {
     "@Pill(title: \"a\") var a: Int", "tray?(1)", "tray.present()", "Pill.shared", "case tray(a: Int)",
   ])
   func mentionsAreNoCalls(text: String) {
-    #expect(calls(text).map(\.text) == [])
+    #expect(calls(text) == [])
   }
 
   @Test func callsAreFoundEverywhere() {
@@ -51,16 +51,15 @@ struct CallReaderTests {
       }
       #Preview { Pill(7) }
       """
-    #expect(calls(text).flatMap(\.arguments).map(\.text) == ["1", "2", "3", "4", "5", "6", "7"])
+    #expect(calls(text) == (1...7).map { ($0 == 6 ? ".tray" : "Pill") + "(_: \($0))" })
   }
 
   @Test func placesAreThoseOfTheFile() {
     let file = SourceFile(path: "a.swift", text: "é.tray(\n  size: 5 , 6) { } end: { 7 } ")
-    let call = CallReader.calls(in: file, named: ["tray"]).first
+    let call = SwiftAPITests.calls(in: file, named: ["tray"]).first
     #expect(call.map { file.text(in: $0.nameRange) } == "tray")
     #expect(call.map { file.text(in: $0.range) } == "tray(\n  size: 5 , 6) { } end: { 7 }")
     #expect(call?.arguments.map { file.text(in: $0.range) } == ["size: 5", "6", "{ }", "end: { 7 }"])
-    #expect(call?.arguments.map(\.text) == ["5", "6", "{ }", "{ 7 }"])
   }
 
   @Test(arguments: [
@@ -73,15 +72,26 @@ struct CallReaderTests {
     ("broken( .tray(1)", [".tray(_: 1)"]),
   ])
   func snippetsMayBeIncomplete(text: String, expected: [String]) {
-    #expect(calls(text).map(\.text) == expected)
+    #expect(calls(text) == expected)
   }
 
   @Test func textThatCannotBeParsedHasNoCalls() {
     let deep = String(repeating: "(", count: 100_000) + "tray()"
     #expect(calls(deep).isEmpty)
     let bytes = Array("tray() // ".utf8) + [0xFF]
-    #expect(CallReader.calls(in: SourceFile(path: "a.swift", bytes: bytes), named: ["tray"]).isEmpty)
-    #expect(CallReader.calls(in: SourceFile(path: "a.swift", text: "tray()"), named: []).isEmpty)
+    #expect(SwiftAPITests.calls(in: SourceFile(path: "a.swift", bytes: bytes), named: ["tray"]).isEmpty)
+  }
+
+  @Test func nothingIsLookedForUnasked() {
+    let file = SourceFile(path: "a.swift", text: "tray(Pill())")
+    #expect(SourceAPI(parsing: file).calls.isEmpty)
+    #expect(SourceAPI(parsing: file, seeking: SoughtNames(ignoringCallsOf: ["tray"])).calls.map(\.name) == ["Pill"])
+  }
+
+  @Test(arguments: [("tray(…)", true), ("tray(a: ...)", true), ("tray(1...)", false), ("tray(\"…\")", false)])
+  func abridgedValuesAreTold(text: String, expected: Bool) {
+    let file = SourceFile(path: "a.swift", text: text)
+    #expect(SwiftAPITests.calls(in: file, named: ["tray"]).first?.arguments.map(\.isAbridged) == [expected])
   }
 
   @Test func longChainsAreRead() {
@@ -89,17 +99,20 @@ struct CallReaderTests {
     #expect(calls(chain).count == 20_001)
   }
 
-  private func calls(_ text: String) -> [Call] {
-    CallReader.calls(in: SourceFile(path: "a.swift", text: text), named: ["Pill", "tray"])
+  /// The calls of `Pill` and `tray` in a short form.
+  private func calls(_ text: String) -> [String] {
+    let file = SourceFile(path: "a.swift", text: text)
+    return SwiftAPITests.calls(in: file, named: ["Pill", "tray"]).map { shortText(of: $0, in: file) }
   }
 }
 
-extension Call {
-  /// A short form: trailing closures are `{}`.
-  fileprivate var text: String {
-    let inner = arguments.filter { !$0.isTrailingClosure }.map { "\($0.label ?? "_"): \($0.text)" }
-    let closures = arguments.filter(\.isTrailingClosure).map { " " + ($0.label.map { "\($0):" } ?? "") + "{}" }
-    return (isMember ? "." : "") + name + (inner.isEmpty ? "" : "(\(inner.joined(separator: ", ")))")
-      + closures.joined()
+/// A short form: trailing closures are `{}`.
+private func shortText(of call: Call, in file: SourceFile) -> String {
+  let inner = call.arguments.filter { !$0.isTrailingClosure }.map { argument in
+    let text = file.text(in: argument.range)
+    return argument.label == nil ? "_: " + text : text.filter { $0 != "`" }
   }
+  let closures = call.arguments.filter(\.isTrailingClosure).map { " " + ($0.label.map { "\($0):" } ?? "") + "{}" }
+  return (call.isMember ? "." : "") + call.name + (inner.isEmpty ? "" : "(\(inner.joined(separator: ", ")))")
+    + closures.joined()
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftAPI
 
-struct APIUseReaderTests {
+struct UseReaderTests {
   @Test(arguments: [
     ("x.sizing(.fitted)", ["modifier sizing _"]),
     ("x.sizing { }", ["modifier sizing {}"]),
@@ -85,21 +85,23 @@ struct APIUseReaderTests {
 
   @Test func usesStandInTheOrderOfTheText() {
     let file = SourceFile(path: "a.swift", text: "Reader { a.sizing(1).sizing(2) }.sizing(3)")
-    let uses = APIUseReader.uses(in: file, of: ["Reader", "sizing"])
+    let uses = SourceAPI(parsing: file, seeking: SoughtNames(usesOf: ["Reader", "sizing"])).uses
     #expect(uses.map { file.text(in: $0.range) } == ["Reader", "sizing", "sizing", "sizing"])
     #expect(uses.map(\.range.lowerBound) == uses.map(\.range.lowerBound).sorted())
   }
 
   @Test func longTextsAreRead() {
-    let chain = "guard #available(iOS 18, *) else { return }; x" + String(repeating: ".sizing(1)", count: 20_000)
+    let chain = "guard #available(iOS 18, *) else { return }; x" + String(repeating: ".sizing(1)", count: 5_000)
     #expect(Set(uses(chain).map(\.guards)) == [["iOS": "18"]])
-    let statements = String(repeating: "x.sizing(1)\n", count: 20_000)
-    #expect(uses(statements).count == 20_000)
+    let statements = String(repeating: "x.sizing(1)\n", count: 5_000)
+    #expect(uses(statements).count == 5_000)
   }
 
   private func uses(_ text: String) -> [APIUse] {
-    APIUseReader.uses(
-      in: SourceFile(path: "a.swift", text: text), of: ["Reader", "sizing", "animate", "leave"])
+    SourceAPI(
+      parsing: SourceFile(path: "a.swift", text: text),
+      seeking: SoughtNames(usesOf: ["Reader", "sizing", "animate", "leave"])
+    ).uses
   }
 }
 

@@ -1,49 +1,60 @@
 import Diagnostics
-private import SwiftParser
 internal import SwiftSyntax
 
-/// Finds uses of a framework's names in Swift code, from its syntax alone.
-package enum APIUseReader {
-  /// Every use of these names, in the order of the text.
-  ///
-  /// Names that the text declares itself are left out: types, functions, cases, properties that hold functions. Text that
-  /// is not UTF-8, or is nested beyond the bounds of `SourceAPI`, has no uses.
-  package static func uses(in file: SourceFile, of names: Set<String>) -> [APIUse] {
-    guard WordSearch(names).finds(in: file.bytes), SourceAPI.isReadable(file) else { return [] }
-    return DeepStack.run(forBytes: file.bytes.count) {
-      let visitor = APIUseVisitor(SourceText(file: file), names)
-      visitor.walk(Parser.parse(source: file.text))
-      return visitor.uses.filter { !visitor.declared.contains($0.name) }
-        .sorted { $0.range.lowerBound < $1.range.lowerBound }
-    } ?? []
-  }
-}
-
-private final class APIUseVisitor: SyntaxVisitor {
+/// Finds calls and uses of a framework's names in Swift code, in one walk over its syntax.
+///
+/// Patterns (`case .card(let text)`), attributes with arguments, names that are not called and calls with errors in their
+/// own arguments are no calls.
+final class UseReader: SyntaxVisitor {
   private let source: SourceText
-  private let names: Set<String>
-  private var reader: SurroundingsReader
+  private let names: SoughtNames
+  private var surroundings: SurroundingsReader
   private var bases: BaseReader
-  private(set) var uses: [APIUse] = []
-  /// The names that the text declares.
-  private(set) var declared: Set<String> = []
+  private var calls: [Call] = []
+  private var uses: [APIUse] = []
+  /// The names that the text declares: types, functions, cases, properties that hold functions.
+  private var declared: Set<String> = []
 
-  init(_ source: SourceText, _ names: Set<String>) {
+  private init(_ source: SourceText, _ names: SoughtNames) {
     self.source = source
     self.names = names
-    reader = SurroundingsReader(source)
+    surroundings = SurroundingsReader(source)
     bases = BaseReader(source)
     super.init(viewMode: .sourceAccurate)
   }
 
+  /// Every call and every use of what is sought, in the order of their names' places, in all branches of `#if`.
+  ///
+  /// Names that the text declares itself are no uses.
+  static func read(
+    _ tree: SourceFileSyntax, of file: SourceFile, seeking names: SoughtNames
+  ) -> (calls: [Call], uses: [APIUse]) {
+    let reader = UseReader(SourceText(file: file), names)
+    reader.walk(tree)
+    return (
+      reader.calls.sorted { $0.nameRange.lowerBound < $1.nameRange.lowerBound },
+      reader.uses.filter { !reader.declared.contains($0.name) }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    )
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if var call = source.call(node, isWanted: { !names.ignoredCalls.contains($0) }) {
+      call.base = bases.base(ofCalled: node.calledExpression)
+      calls.append(call)
+    }
+    return .visitChildren
+  }
+
   private func add(_ token: TokenSyntax, _ kind: APIUse.Kind, calledBy call: FunctionCallExprSyntax? = nil) {
     let name = source.name(of: token)
-    guard names.contains(name) else { return }
+    guard names.used.contains(name) else { return }
     let labels = call.flatMap { source.call($0, isWanted: { $0 == name }) }?.arguments.map { argument in
       argument.label ?? (argument.isTrailingClosure ? "{}" : "_")
     }
+    // What surrounds it takes a while to tell.
+    guard names.isMeant(name, kind, labels) else { return }
     let base = kind == .modifier ? call.map { bases.base(ofCalled: $0.calledExpression) } : nil
-    let surroundings = reader.surroundings(of: token)
+    let surroundings = surroundings.surroundings(of: token)
     uses.append(
       APIUse(
         name: name, kind: kind, labels: labels, base: base ?? .none, range: source.range(of: token),
