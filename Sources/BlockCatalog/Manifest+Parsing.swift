@@ -13,10 +13,13 @@ extension Manifest {
     _ file: SourceFile, id: String, defaultLanguage: String
   ) -> (manifest: Manifest?, findings: [Finding]) {
     let document = Document(parsing: file)
-    let findings = FormCheck.findings(in: document, form: .manifest) + InvisibleCharactersRule.findings(in: document)
+    let silencing = SilenceReading(document)
+    let findings =
+      silencing.findings + FormCheck.findings(in: document, form: .manifest)
+      + InvisibleCharactersRule.findings(in: document)
     guard let root = document.root, root.entries != nil else { return (nil, findings) }
     var manifest = Manifest(id: id, file: file, root: root, defaultLanguage: defaultLanguage)
-    manifest.silences = Silence.all(in: document)
+    manifest.silences = silencing.silences
     return (manifest, findings)
   }
 }

@@ -13,7 +13,7 @@ package enum ManifestSpelling {
 
   /// What is wrong with a text that holds a control, bidirectional or invisible character; `nil` where it holds none.
   package static func hiddenCharacterFault(in text: String) -> String? {
-    InvisibleCharacter.places(in: text).first.map { $0.kind.message($0.scalar, in: "the answer") }
+    InvisibleCharacter.places(in: text).first { _ in true }.map { $0.kind.message($0.scalar, in: "the answer") }
   }
 
   /// The license that the comments at the beginning of a source name; `nil` where they name none.

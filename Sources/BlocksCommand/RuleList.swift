@@ -17,7 +17,8 @@ enum RuleList {
   static let rules =
     (checks + Freshness.rules + FilePlan.rules + PageTemplates.rules
     + [
-      BlockTemplate.rule, ManifestScaffold.rule, NewEntries.rule, Template.rule, CatalogFolder.rule, BuiltInTemplates.rule, JSONReader.rule,
+      BlockTemplate.rule, ManifestScaffold.rule, NewEntries.rule, Template.rule, CatalogFolder.rule,
+      BuiltInTemplates.rule, JSONReader.rule,
     ]).sorted { $0.id < $1.id }
 
   /// The list in a format of reports; `github` and `sarif`, which know findings alone, have it as text.

@@ -62,7 +62,7 @@ package struct NewEntries: Sendable {
       return finding("the folder cannot be made: \(SystemError.last.message)", at: "")
     }
     removeStaleFolders()
-    let hidden = "\(root)/\(TemporaryName.next())"
+    let hidden = TemporaryFile.newPath(in: root)
     let failure = fill(hidden)
     try? FileManager.default.removeItem(atPath: hidden)
     if failure != nil, isNew { rmdir(root) }
@@ -70,8 +70,13 @@ package struct NewEntries: Sendable {
   }
 
   private func fill(_ hidden: String) -> Finding? {
+    var lock: Int32 = -1
+    defer { close(lock) }
     do throws(SystemError) {
       guard mkdir(hidden, 0o777) == 0 else { throw .last }
+      // Locked for as long as it is being filled, so that no other run takes it for one that was left behind.
+      lock = open(hidden, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      flock(lock, LOCK_EX | LOCK_NB)
       for file in files { try write(file, in: hidden) }
     } catch {
       return finding("no file can be made in this folder: \(error.message)", at: "")
@@ -114,7 +119,7 @@ package struct NewEntries: Sendable {
 
   private func removeStaleFolders() {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
-    for name in names where TemporaryName.isStale(name) {
+    for name in names where TemporaryFile.isLeftBehind(name, in: root) {
       try? FileManager.default.removeItem(atPath: "\(root)/\(name)")
     }
   }

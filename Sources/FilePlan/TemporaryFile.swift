@@ -20,8 +20,7 @@ struct TemporaryFile: ~Copyable {
   /// - Throws: What the system says.
   init(in folder: String) throws(SystemError) {
     while true {
-      let number = Self.counter.wrappingAdd(1, ordering: .relaxed).newValue
-      let path = "\(folder)/.blocks-\(getpid())-\(Self.run)-\(number).tmp"
+      let path = Self.newPath(in: folder)
       let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
       guard descriptor >= 0 else { throw .last }
       // Another run may have found the file before it was locked, and taken it for one that was left behind.
@@ -63,7 +62,13 @@ struct TemporaryFile: ~Copyable {
     isPlaced = true
   }
 
-  /// Whether a file was left by a run that is over: it is named like one of these, and nobody has locked it.
+  /// A path that no other file or folder of any living run has.
+  static func newPath(in folder: String) -> String {
+    let number = counter.wrappingAdd(1, ordering: .relaxed).newValue
+    return "\(folder)/.blocks-\(getpid())-\(run)-\(number).tmp"
+  }
+
+  /// Whether a file or a folder was left by a run that is over: it is named like one of these, and nobody has locked it.
   static func isLeftBehind(_ name: String, in folder: String) -> Bool {
     guard name.hasPrefix(".blocks-"), name.hasSuffix(".tmp") else { return false }
     let parts = name.dropFirst(8).dropLast(4).split(separator: "-", omittingEmptySubsequences: false)

@@ -17,13 +17,27 @@ package enum SwiftTokens {
 
   /// Whether a text of up to 64 KiB is one Swift expression and nothing else, not even a comment behind it.
   package static func isExpression(_ text: String) -> Bool {
-    guard isMeasured(text) else { return false }
-    return DeepStack.run(forBytes: text.utf8.count) {
-      var parser = Parser(text)
+    parses(text) { parser in
       let node = ExprSyntax.parse(from: &parser)
       let end = node.endPositionBeforeTrailingTrivia.utf8Offset
       return !node.hasError && !node.is(MissingExprSyntax.self)
         && text.utf8.dropFirst(end).allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
+    }
+  }
+
+  /// Whether a text of up to 64 KiB is one Swift type and nothing else.
+  package static func isType(_ text: String) -> Bool {
+    parses(text) { parser in
+      let node = TypeSyntax.parse(from: &parser)
+      return !node.hasError && !node.is(MissingTypeSyntax.self)
+    }
+  }
+
+  private static func parses(_ text: String, _ judge: @escaping @Sendable (inout Parser) -> Bool) -> Bool {
+    guard isMeasured(text) else { return false }
+    return DeepStack.run(forBytes: text.utf8.count) {
+      var parser = Parser(text)
+      return judge(&parser)
     } ?? false
   }
 

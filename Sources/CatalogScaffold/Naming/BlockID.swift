@@ -1,4 +1,5 @@
 import BlockCatalog
+import Diagnostics
 import Foundation
 
 /// The id of a new block, made of what somebody called it.

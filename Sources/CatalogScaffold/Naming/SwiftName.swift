@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftAPI
 
 /// Swift names made of what people call things.

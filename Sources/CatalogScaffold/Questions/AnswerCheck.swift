@@ -1,5 +1,6 @@
-import Foundation
 import BlockCatalog
+import Diagnostics
+import Foundation
 import SwiftAPI
 
 /// Reads what somebody typed as the answer to a question, or says why it is none.
