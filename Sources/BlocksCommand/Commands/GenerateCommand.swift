@@ -11,7 +11,8 @@ enum GenerateCommand: Command {
     discussion: """
       Writes README.md and TAGS.md for the catalog, and README.md and Usage.swift for each block, README.CODE.md for \
       each further language, and removes generated files of blocks that are gone. Only files that say in their first \
-      comment that they are generated are ever replaced or removed. With ids, only the files of those blocks are made.
+      comment that they are generated are ever replaced or removed. With ids, only the files of those blocks are made. \
+      catalog.json, beside the pages, says all of it for programs; 'blocks schema catalog.json' describes it.
 
       The flavor github is for people who read the repository; starlight is for the content of a site made with Astro \
       Starlight, docc for a documentation catalog, and both are written into the folder that --output names.
@@ -88,6 +89,7 @@ enum GenerateCommand: Command {
     // The indexes speak of every block: they are made only where every block can be spoken of.
     let isWhole = chosen.ids == nil && chosen.validation.errors.isEmpty && kept.isEmpty
     if isWhole { files += pages.indexFiles(language: language) }
+    if isWhole, language == nil { files.append(pages.catalogFile(of: chosen.blocks)) }
     let mayRemove = chosen.ids == nil && language == nil && !chosen.validation.isCatalogInvalid
     let shownRoot = output ?? folder.shownPath
     return (

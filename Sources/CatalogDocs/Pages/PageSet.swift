@@ -68,6 +68,13 @@ package struct PageSet: Sendable {
     return files
   }
 
+  /// `catalog.json`, beside the pages; it speaks of every block.
+  package func catalogFile(of blocks: [Block]) -> PlannedFile {
+    PlannedFile(path: CatalogFile.name) { () throws(Finding) in
+      Array(CatalogFile(blocks: blocks, pages: self).text.utf8)
+    }
+  }
+
   private func file(
     _ page: PageAddress.Page, _ scope: PageScope,
     _ content: @escaping @Sendable () throws(Finding) -> (template: Template, value: Value)

@@ -12,6 +12,8 @@ struct PictureFiles: Sendable {
   /// By the path in the block's folder.
   private var paths: [String: String] = [:]
   private(set) var files: [PlannedFile] = []
+  /// By their paths in the block's folder.
+  private(set) var contents: [(path: String, bytes: [UInt8])] = []
 
   /// Reads the pictures that the manifest lists and those in its descriptions; what cannot be read is left out.
   init(of block: Block, in catalog: Catalog, for flavor: any Flavor) {
@@ -46,6 +48,7 @@ struct PictureFiles: Sendable {
       let path = flavor.picturePath(name, ending, isDark: index > 0)
       let content = contents[index]
       paths[picture] = path
+      self.contents.append((picture, content))
       files.append(PlannedFile(path: path) { () throws(Finding) in content })
     }
   }
