@@ -18,7 +18,7 @@ package struct Validation: Sendable {
     IDRule(), LanguageRule(), PlatformRule(), ChoiceRule(), TagsRule(), LicenseRule(), PicturesRule(),
     InvisibleCharactersRule(), AccessRule(), ParameterNamesRule(), ParameterOrderRule(), ParameterTypeRule(),
     ParameterDefaultRule(), ParameterDescriptionRule(), DemoRule(), ReferenceRule(), SPDXHeaderRule(),
-    UntranslatedRule(), FoldedFenceRule(),
+    UntranslatedRule(), MissingTranslationRule(), FoldedFenceRule(),
   ]
 
   /// The checks of a block that know what the other blocks offer.

@@ -15,21 +15,30 @@ package struct Anchors: Sendable {
     case docc
   }
 
+  /// What a heading is made of.
+  enum Heading {
+    case title, text, code
+    /// A heading in an author's Markdown.
+    case written
+  }
+
   private let rule: Rule
+  private let direction: TextDirection
   private var counts: [String: Int] = [:]
 
-  init(_ rule: Rule) {
+  init(_ rule: Rule, _ direction: TextDirection) {
     self.rule = rule
+    self.direction = direction
   }
 
   /// The name of the next heading.
   ///
   /// - Parameters:
   ///   - text: What a reader sees of the heading.
-  ///   - isTitle: Whether it is the title of the page.
-  package mutating func next(_ text: String, isTitle: Bool = false) -> String {
+  ///   - heading: What it is made of.
+  mutating func next(_ text: String, _ heading: Heading = .text) -> String {
     switch rule {
-    case .starlight where isTitle: return "_top"
+    case .starlight where heading == .title: return "_top"
     case .github, .starlight:
       let name = Self.slug(text)
       guard let count = counts[name] else {
@@ -46,7 +55,9 @@ package struct Anchors: Sendable {
       counts[name] = number
       counts[counted] = 0
       return counted
-    case .docc: return Self.fragment(text)
+    case .docc:
+      let isIsolated = direction == .rightToLeft && heading != .written
+      return Self.fragment(isIsolated ? "\(heading == .code ? "\u{2066}" : "\u{2067}")\(text)\u{2069}" : text)
     }
   }
 

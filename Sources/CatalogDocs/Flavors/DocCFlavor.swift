@@ -30,7 +30,7 @@ struct DocCFlavor: Flavor {
     "doc:\(article(page))#\(MarkdownEscape.target(anchor))"
   }
 
-  func anchors() -> Anchors { Anchors(.docc) }
+  func anchors(_ direction: TextDirection) -> Anchors { Anchors(.docc, direction) }
 
   /// DocC takes the picture with `~dark` in the dark, by its name.
   func picturePath(_ name: String, _ ending: String, isDark: Bool) -> String {

@@ -25,7 +25,7 @@ package protocol Flavor: Sendable {
   func fragment(_ anchor: String, on page: PageAddress) -> String
 
   /// The names by which the headings of a page are linked to.
-  func anchors() -> Anchors
+  func anchors(_ direction: TextDirection) -> Anchors
 
   /// Whether pages lie beside the blocks, so that the files of a block are reached by their paths.
   var liesInCatalog: Bool { get }

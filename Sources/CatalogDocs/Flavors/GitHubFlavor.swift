@@ -27,7 +27,7 @@ package struct GitHubFlavor: Flavor {
     MarkdownEscape.target(way(from: start, to: path(of: page)))
   }
 
-  package func anchors() -> Anchors { Anchors(.github) }
+  package func anchors(_ direction: TextDirection) -> Anchors { Anchors(.github, direction) }
 
   package func picturePath(_ name: String, _ ending: String, isDark: Bool) -> String { name + ending }
 

@@ -20,6 +20,10 @@ struct MarkdownMarkup: Markup {
     guard !code.isEmpty else { return "" }
     // DocC shows the marks of a span in a heading, and takes a longer fence for the name of a symbol.
     let isPlain = dialect == .docc && (place == .heading || code.utf8.contains(UInt8(ascii: "`")))
+    // In a cell, the parser that Astro uses takes `\\|` for a backslash and the end of the cell, in code too.
+    if dialect == .mdx, place == .cell, code.contains("\\|") {
+      return inLeftToRight("<code>\(MarkdownEscape.inline(code, dialect))</code>")
+    }
     let span = isPlain ? MarkdownEscape.inline(code, dialect) : MarkdownCode.span(code, inCell: place == .cell)
     return inLeftToRight(span)
   }

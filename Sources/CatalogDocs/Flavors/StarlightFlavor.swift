@@ -32,7 +32,7 @@ struct StarlightFlavor: Flavor {
     return parts.isEmpty ? "./" : MarkdownEscape.target(parts.joined(separator: "/")) + "/"
   }
 
-  func anchors() -> Anchors { Anchors(.starlight) }
+  func anchors(_ direction: TextDirection) -> Anchors { Anchors(.starlight, direction) }
 
   func picturePath(_ name: String, _ ending: String, isDark: Bool) -> String {
     "pictures/\(name)\(isDark ? "-dark" : "")\(ending)"

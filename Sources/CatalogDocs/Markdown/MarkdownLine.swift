@@ -48,6 +48,7 @@ struct MarkdownLineWriter {
       if end > index {
         output += code(Array(lines[index..<end]))
         index = end
+        if index == lines.count || lines[index].isBlank, output.last?.isBlank == true { output.removeLast() }
       } else {
         output.append(lines[index])
         index += 1

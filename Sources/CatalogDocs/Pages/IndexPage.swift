@@ -38,8 +38,8 @@ struct IndexPage {
   /// Links to the categories, where there are several.
   private func jumps(_ categories: [String]) -> Value {
     guard categories.count > 1 else { return .null }
-    var anchors = scope.pages.flavor.anchors()
-    _ = anchors.next(title, isTitle: true)
+    var anchors = scope.pages.flavor.anchors(scope.direction)
+    _ = anchors.next(title, .title)
     let links = categories.map { category in
       let fragment = scope.pages.flavor.fragment(anchors.next(category), on: scope.address(.index))
       return scope.markup.link(scope.markup.text(category), to: fragment)

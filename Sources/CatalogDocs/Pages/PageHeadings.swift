@@ -2,44 +2,45 @@ import BlockCatalog
 
 /// The headings of a block's page in their order, and the names by which they are linked to.
 struct PageHeadings {
-  private let texts: [String]
-  private let flavor: any Flavor
+  private let headings: [(text: String, kind: Anchors.Heading)]
+  private let scope: PageScope
 
   init(_ block: Block, _ scope: PageScope) {
-    flavor = scope.pages.flavor
+    self.scope = scope
     let manifest = block.manifest
-    var texts = [scope.title(of: manifest)]
-    let description = Self.headings(in: scope.text(manifest.description))
-    if scope.text(manifest.description).contains(where: { !$0.isWhitespace }) {
-      texts += [scope.labels["about"]] + description
+    var headings: [(text: String, kind: Anchors.Heading)] = [(scope.title(of: manifest), .title)]
+    func label(_ key: String) { headings.append((scope.labels[key], .text)) }
+    let description = scope.text(manifest.description)
+    if description.contains(where: { !$0.isWhitespace }) {
+      label("about")
+      headings += Self.headings(in: description)
     }
-    if block.demo != nil || !block.components.isEmpty { texts.append(scope.labels["usage"]) }
+    if block.demo != nil || !block.components.isEmpty { label("usage") }
     if !block.components.isEmpty {
-      texts.append(scope.labels["api"])
+      label("api")
       for component in EntryList.grouped(block.components) {
-        texts.append(component.declaration.fullName)
-        texts += Self.headings(in: component.declaration.documentation?.discussion ?? "")
+        headings.append((component.declaration.fullName, .code))
+        headings += Self.headings(in: component.declaration.documentation?.discussion ?? "")
       }
     }
-    if !scope.pages.relations.related(to: manifest).isEmpty { texts.append(scope.labels["related"]) }
-    if block.sourceName != nil { texts.append(scope.labels["source"]) }
-    texts.append(scope.labels["license"])
-    self.texts = texts
+    if !scope.pages.relations.related(to: manifest).isEmpty { label("related") }
+    if block.sourceName != nil { label("source") }
+    label("license")
+    self.headings = headings
   }
 
   /// What links that are written for GitHub call each heading, to what the page's reader calls it.
   var anchors: [String: String] {
-    var (github, own) = (GitHubFlavor().anchors(), flavor.anchors())
+    var github = GitHubFlavor().anchors(scope.direction)
+    var own = scope.pages.flavor.anchors(scope.direction)
     var anchors: [String: String] = [:]
-    for (index, text) in texts.enumerated() {
-      anchors[github.next(text, isTitle: index == 0)] = own.next(text, isTitle: index == 0)
-    }
+    for (text, kind) in headings { anchors[github.next(text, kind)] = own.next(text, kind) }
     return anchors
   }
 
   /// What a reader sees of the headings of an author's Markdown.
-  private static func headings(in markdown: String) -> [String] {
+  private static func headings(in markdown: String) -> [(text: String, kind: Anchors.Heading)] {
     guard markdown.contains("#") || markdown.contains("=") || markdown.contains("-") else { return [] }
-    return EmbeddedMarkdown(markdown, belowLevel: 2).headings
+    return EmbeddedMarkdown(markdown, belowLevel: 2).headings.map { ($0, .written) }
   }
 }

@@ -28,8 +28,8 @@ struct TagPage {
   /// Links to the languages, where there are several.
   private func jumps(_ languages: [String]) -> Value {
     guard languages.count > 1 else { return .null }
-    var anchors = scope.pages.flavor.anchors()
-    _ = anchors.next(scope.labels["tags"], isTitle: true)
+    var anchors = scope.pages.flavor.anchors(scope.direction)
+    _ = anchors.next(scope.labels["tags"], .title)
     let links = languages.map { language in
       let fragment = scope.pages.flavor.fragment(anchors.next(language), on: scope.address(.tags))
       return scope.markup.link(scope.markup.text(language), to: fragment)
