@@ -36,6 +36,7 @@ package struct Anchors: Sendable {
   /// - Parameters:
   ///   - text: What a reader sees of the heading.
   ///   - heading: What it is made of.
+  /// - Returns: What follows the `#` in a link, not encoded.
   mutating func next(_ text: String, _ heading: Heading = .text) -> String {
     switch rule {
     case .starlight where heading == .title: return "_top"

@@ -36,6 +36,7 @@ package protocol Flavor: Sendable {
   ///   - name: The picture's name without its ending, told apart by its content.
   ///   - ending: With its dot: `.png`.
   ///   - isDark: Whether it stands for another one in the dark.
+  /// - Returns: A path that no other picture has.
   func picturePath(_ name: String, _ ending: String, isDark: Bool) -> String
 
   /// What a page writes to show a picture that travels with the pages.

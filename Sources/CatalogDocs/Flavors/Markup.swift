@@ -11,17 +11,13 @@ package protocol Markup: Sendable {
   /// Code in the middle of a line, to the letter.
   func code(_ code: String, in place: MarkupPlace) -> String
 
-  /// Lines of code, to the letter but for spaces at their ends.
-  ///
-  /// - Parameter language: As highlighters call it: `swift`.
+  /// Lines of code, to the letter but for spaces at their ends; the language is what highlighters call it: `swift`.
   func codeBlock(_ code: String, language: String) -> String
 
-  /// - Parameter markup: In the form of the output.
+  /// What stands out among other text; it is in the form of the output already.
   func strong(_ markup: String) -> String
 
-  /// - Parameters:
-  ///   - markup: What the link shows, in the form of the output.
-  ///   - target: What it leads to, as it stands in the output.
+  /// A link; what it shows and what it leads to are in the form of the output already.
   func link(_ markup: String, to target: String) -> String
 
   /// A picture; the reader's color scheme chooses between light and dark.
@@ -33,6 +29,7 @@ package protocol Markup: Sendable {
   ///   - markdown: As the author wrote it.
   ///   - level: The level of the heading that it stands under.
   ///   - links: What becomes of the target of a link or an image.
+  /// - Returns: Lines without a break at the end; empty where the author wrote nothing.
   func document(_ markdown: String, belowLevel level: Int, links: @escaping LinkRewriting) -> String
 }
 

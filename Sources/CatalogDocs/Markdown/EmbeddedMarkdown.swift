@@ -13,9 +13,7 @@ struct EmbeddedMarkdown {
 
   /// The author's highest heading comes one level below the given one, and the others follow.
   ///
-  /// - Parameters:
-  ///   - markup: The dialect and the direction to write.
-  ///   - links: What becomes of the targets of links and images; they stay where it is `nil`.
+  /// The targets of links and images stay as they are where nothing is told to become of them.
   init(
     _ markdown: String, belowLevel level: Int, as markup: MarkdownMarkup = MarkdownMarkup(.github, .leftToRight),
     links: LinkRewriting? = nil

@@ -4,13 +4,13 @@ struct InlineEscaper {
   private let dialect: MarkdownDialect
   private var output: [UInt8] = []
 
-  /// - Parameter bytes: UTF-8 without line breaks and without spaces at its ends.
+  /// The bytes are UTF-8 without line breaks and without spaces at its ends.
   init(_ bytes: [UInt8], _ dialect: MarkdownDialect) {
     self.bytes = bytes
     self.dialect = dialect
   }
 
-  /// - Parameter code: Writes the content of a code span; `nil` where backticks are no markup either.
+  /// The code function writes the content of a code span; it is `nil` where backticks are no markup either.
   mutating func escaped(code: ((String) -> String)?) -> String {
     output.reserveCapacity(bytes.count + 8)
     var index = 0

@@ -12,7 +12,7 @@ package enum MarkdownEscape {
 
   /// Plain text in which `` `code` `` stays code and nothing else is markup: descriptions of parameters, doc comments.
   ///
-  /// - Parameter code: Writes a span of code; as CommonMark has it unless told otherwise.
+  /// The code function writes a span of code, which is as CommonMark has it unless told otherwise.
   static func prose(
     _ text: String, inCell: Bool, _ dialect: MarkdownDialect = .github, code: ((String) -> String)? = nil
   ) -> String {

@@ -38,6 +38,7 @@ struct BlockPage {
       "pictures": .list(manifest.pictures.compactMap(picture)),
       "description": description.isEmpty ? .null : .markup(description),
       "usage": try usage(),
+      "demo": demo,
       "hasEntries": .flag(!entries.isEmpty),
       "entries": .list(entries),
       "hasRelated": .flag(!related.isEmpty),
@@ -65,13 +66,16 @@ struct BlockPage {
     return lists.isEmpty ? .null : .object(["lists": .list(lists)])
   }
 
-  /// The demo, cut from the source; the generated usage where there is none.
+  /// The generated usage, which is the least that there is to write.
   private func usage() throws(Finding) -> Value {
-    if let demo = block.demo, let file = block.api?.file {
-      return .markup(markup.codeBlock(file.text(in: demo.range), language: "swift"))
-    }
     guard !block.components.isEmpty else { return .null }
     return .markup(markup.codeBlock(try scope.pages.usage(of: block, sources: nil), language: "swift"))
+  }
+
+  /// The demo, cut from the source.
+  private var demo: Value {
+    guard let demo = block.demo, let file = block.api?.file else { return .null }
+    return .markup(markup.codeBlock(file.text(in: demo.range), language: "swift"))
   }
 
   /// Links to other blocks, under what relates them; `items` are those that have a page.

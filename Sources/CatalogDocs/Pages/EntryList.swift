@@ -8,7 +8,7 @@ struct EntryList {
   private let scope: PageScope
   private let document: (String) -> String
 
-  /// - Parameter document: Writes the Markdown of a doc comment.
+  /// The document function writes the Markdown of a doc comment.
   init(_ block: Block, _ scope: PageScope, document: @escaping (String) -> String) {
     components = Self.grouped(block.components)
     self.scope = scope

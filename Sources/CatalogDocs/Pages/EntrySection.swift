@@ -8,16 +8,14 @@ struct EntrySection {
   private let document: (String) -> String
   private var markup: any Markup { scope.markup }
 
-  /// - Parameter document: Writes the Markdown of a doc comment.
+  /// The document function writes the Markdown of a doc comment.
   init(_ declaration: Declaration, _ scope: PageScope, document: @escaping (String) -> String) {
     self.declaration = declaration
     self.scope = scope
     self.document = document
   }
 
-  /// - Parameters:
-  ///   - rows: The parameters that are described here.
-  ///   - asAbove: Those that an earlier overload describes.
+  /// The values for a template: the rows are described here, and an earlier overload describes what is as above.
   func value(rows: [EntryRow], asAbove: [EntryRow]) -> Value {
     let long = rows.compactMap { row in row.longDefault.map { (row.name, $0) } }
     return .object([

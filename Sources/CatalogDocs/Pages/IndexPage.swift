@@ -15,7 +15,9 @@ struct IndexPage {
       manifest.category.map(\.value).flatMap { known.contains($0) ? $0 : nil } ?? ""
     }
     var categories = scope.info.categories.compactMap { category in
-      groups[category.key].map { group(scope.text(category.title).isEmpty ? category.key : scope.text(category.title), $0) }
+      groups[category.key].map {
+        group(scope.text(category.title).isEmpty ? category.key : scope.text(category.title), $0)
+      }
     }
     if let others = groups[""] { categories.append(group(scope.labels["otherCategory"], others)) }
     let values: [String: Value] = [

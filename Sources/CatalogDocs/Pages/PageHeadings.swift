@@ -15,7 +15,8 @@ struct PageHeadings {
       label("about")
       headings += Self.headings(in: description)
     }
-    if block.demo != nil || !block.components.isEmpty { label("usage") }
+    if !block.components.isEmpty { label("usage") }
+    if block.demo != nil { label("demo") }
     if !block.components.isEmpty {
       label("api")
       for component in EntryList.grouped(block.components) {

@@ -102,6 +102,7 @@ extension PageScope {
         "status": FrontMatter.quoted(labels["status.deprecated"]),
       ]),
       "language": .markup(language),
+      "languageName": .text(labels.language(language)),
       "isRightToLeft": .flag(direction == .rightToLeft),
       "isDefault": .flag(language == info.defaultLanguage),
       "translations": translations(of: page),

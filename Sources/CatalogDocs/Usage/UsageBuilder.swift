@@ -210,7 +210,9 @@ extension UsageBuilder {
       return nil
     }
     guard type?.isInout ?? false, !expression.hasPrefix("&") else { return expression }
-    return "&" + variable(name(of: parameter.parameter), expression, typed: type.flatMap { writtenType($0.shape, of: expression) })
+    return "&"
+      + variable(
+        name(of: parameter.parameter), expression, typed: type.flatMap { writtenType($0.shape, of: expression) })
   }
 
   /// The type that a variable is given, as its value alone would make it another or none; `nil` where it need not be.

@@ -96,6 +96,45 @@ import Testing
     #expect(await there.run("generate", "--check", "--catalog", there.folder, in: "card").status == .yes)
   }
 
+  @Test(arguments: ["starlight", "docc"])
+  func wantsAFolderForPagesOfASite(flavor: String) async throws {
+    let catalog = try SampleCatalog()
+    let answer = await catalog.run("generate", "--flavor", flavor)
+    #expect(answer.status == .failure)
+    #expect(
+      answer.errors.hasPrefix(
+        "blocks generate: the flavor '\(flavor)' is written into a folder of its own; name one with '--output DIR'\n"))
+    #expect(try catalog.contents().count == 5)
+  }
+
+  @Test(arguments: [
+    ("starlight", "site/blocks/chip.mdx", "site/es/blocks/chip.mdx", "site/index.mdx"),
+    ("docc", "site/Blocks.docc/chip.md", "site/Blocks.docc/chip.es.md", "site/Blocks.docc/blocks.index.md"),
+  ])
+  func keepsThePagesOfASiteFresh(flavor: String, page: String, spanish: String, index: String) async throws {
+    let catalog = try SampleCatalog()
+    let words = ["generate", "--flavor", flavor, "--output", "site"]
+    func run(_ more: String...) async -> SampleCatalog.Answer {
+      let console = Console()
+      let status = await Program.run(words + more, console: console, workingDirectory: catalog.folder)
+      return .init(status: status, output: console.output.text, errors: console.errors.text)
+    }
+    let first = await run()
+    #expect(first.errors == "9 files: 9 changed\n")
+    for path in [page, spanish, index, "site/catalog.json"] { #expect(first.output.contains("wrote \(path)\n")) }
+    #expect(await run("--check") == .init(status: .yes, errors: "9 files: 0 not fresh\n"))
+    let before = try catalog.contents(of: "site")
+    try catalog.write("title: [Chip\n", to: "chip/block.yaml")
+    #expect(await run().status == .failure)
+    #expect(try catalog.contents(of: "site") == before)
+    try catalog.remove("chip/block.yaml")
+    try catalog.remove("chip/Chip.swift")
+    let last = await run()
+    #expect(last.status == .yes)
+    #expect(last.output.contains("removed \(page)\n") && last.output.contains("removed \(spanish)\n"))
+    #expect(!last.output.contains("removed \(index)"))
+  }
+
   // MARK: - Checking
 
   @Test func tellsWhatIsStaleMissingOrOrphaned() async throws {

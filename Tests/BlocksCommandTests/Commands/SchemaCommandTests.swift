@@ -1,4 +1,5 @@
 import BlockCatalog
+import CatalogDocs
 import Foundation
 import Testing
 
@@ -11,6 +12,13 @@ import Testing
     #expect(answer == .init(status: .yes, output: schema.text))
     try RecordedFile.expect(
       answer.output, in: "Templates/schemas/\(schema.rawValue).schema.json", of: "SchemaCommandTests")
+  }
+
+  @Test func printsTheSchemaOfTheCatalogsFile() async throws {
+    let answer = try await SampleCatalog(["catalog.yaml": nil]).run("schema", "catalog.json")
+    #expect(answer == .init(status: .yes, output: CatalogFile.schema))
+    try RecordedFile.expect(
+      answer.output, in: "Templates/schemas/catalog.json.schema.json", of: "SchemaCommandTests")
   }
 
   @Test func printsTheSchemaOfABlockWhereNoneIsNamed() async throws {

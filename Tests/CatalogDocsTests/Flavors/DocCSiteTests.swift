@@ -10,7 +10,8 @@ struct DocCSiteTests {
     let site = try await SampleSites.site("docc")
     let server = try LocalServer(site.site)
     for (id, title, code) in [
-      ("pipes", "Pipes", "func pipes("), ("ticks", "Ticks", "func ticks("), ("box", "Box&lt;Content&gt; #", "func box("),
+      ("pipes", "Pipes", "func pipes("), ("ticks", "Ticks", "func ticks("),
+      ("box", "Box&lt;Content&gt; #", "func box("),
       ("fences", "Fences", "Shows text."), ("start", "Start", "@State"), ("picture", "Picture", "func picture("),
     ] {
       let page = try server.page("documentation/blocks/\(id)/")

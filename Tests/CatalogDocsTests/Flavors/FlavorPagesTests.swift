@@ -149,3 +149,12 @@ import Testing
     #expect(try site.page(.tags, in: "ar").text.contains("باب"))
   }
 }
+
+@Suite struct ReadersTests {
+  /// Elsewhere a reader that is missing leaves its tests out.
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["CI"] != nil))
+  func areAllInstalledInCI() {
+    #expect(SampleSites.names == ["github", "starlight", "docc"])
+    #expect(PageReader.chromium != nil)
+  }
+}

@@ -32,7 +32,9 @@ import Testing
     }
     let manifests =
       [block("a", ["Sheet", "height", "detent"]), block("z", ["sheet", "HEIGHT", "detent"])]
-      + ["f", "e", "d", "c", "b"].map { block($0, ["sheet", "height"]) } + [block("x", ["detent"]), block("y", ["other"])]
+      + ["f", "e", "d", "c", "b"].map { block($0, ["sheet", "height"]) } + [
+        block("x", ["detent"]), block("y", ["other"]),
+      ]
     #expect(related(to: "a", manifests) == ["similar: z b c d e"])
     #expect(related(to: "y", manifests) == [])
   }

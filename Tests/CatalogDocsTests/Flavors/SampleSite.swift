@@ -88,7 +88,8 @@ final class SampleSite: Sendable {
       repository: https://example.com/sample
       """,
       "picture/block.yaml": manifest(
-        "Picture", "{en: 'See ![A mark](other.svg), [the end](../end/README.md#about) and [this](#heading-usage).', ar: انظر}",
+        "Picture",
+        "{en: 'See ![A mark](other.svg), [the end](../end/README.md#about) and [this](#heading-usage).', ar: انظر}",
         """
         status: deprecated
         replacedBy: end

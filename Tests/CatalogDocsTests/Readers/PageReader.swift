@@ -77,9 +77,7 @@ enum Command {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// Runs a program to its end.
-  ///
-  /// - Parameter withErrors: Whether what it says on standard error is part of the answer.
+  /// Runs a program to its end; what it says on standard error is part of the answer only if that is wanted.
   static func run(
     _ program: String?, _ words: [String], _ environment: [String: String] = [:], withErrors: Bool = false
   ) throws -> Data {

@@ -105,7 +105,8 @@ import Testing
 
     /// Where the build puts the modules: the stand-in for SwiftUI is among them.
     private static var modules: String? {
-      let bundles = Bundle.allBundles.map(\.bundleURL) + [Bundle.main.bundleURL, Bundle.main.executableURL].compactMap(\.self)
+      let bundles =
+        Bundle.allBundles.map(\.bundleURL) + [Bundle.main.bundleURL, Bundle.main.executableURL].compactMap(\.self)
       let folders = bundles.flatMap { [$0, $0.deletingLastPathComponent()] }.map { $0.appending(path: "Modules").path }
       return folders.first { FileManager.default.fileExists(atPath: $0 + "/SwiftUI.swiftmodule") }
     }
