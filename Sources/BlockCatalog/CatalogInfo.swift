@@ -23,6 +23,7 @@ package struct CatalogInfo: Sendable {
   package var levels: [Choice] = []
   /// An SPDX id.
   package var license = ""
+  package var repository: String?
   /// What the catalog makes of single rules.
   package var ruleSettings: [RuleSetting] = []
 

@@ -38,7 +38,9 @@ enum BuiltInTemplates {
   }
 
   /// The templates of pages: the built-in ones, and for some of them those of `--templates` or of the catalog.
-  static func pageTemplates(_ invocation: Invocation, _ catalog: Catalog) throws(Finding) -> PageTemplates {
+  static func pageTemplates(
+    _ invocation: Invocation, _ catalog: Catalog, for flavor: any Flavor = GitHubFlavor()
+  ) throws(Finding) -> PageTemplates {
     let own: TemplateFolder?
     if let option = invocation.arguments.value(of: "templates") {
       var shown = option[...]
@@ -47,6 +49,6 @@ enum BuiltInTemplates {
     } else {
       own = try TemplateFolder(of: catalog)
     }
-    return try PageTemplates(folder: folder(), shownAs: "Templates", overriddenBy: own)
+    return try PageTemplates(flavor, folder: folder(), shownAs: "Templates", overriddenBy: own)
   }
 }

@@ -18,7 +18,8 @@ package struct Validation: Sendable {
     IDRule(), LanguageRule(), PlatformRule(), ChoiceRule(), TagsRule(), LicenseRule(), PicturesRule(),
     InvisibleCharactersRule(), AccessRule(), ParameterNamesRule(), ParameterOrderRule(), ParameterTypeRule(),
     ParameterDefaultRule(), ParameterDescriptionRule(), DemoRule(), ReferenceRule(), SPDXHeaderRule(),
-    UntranslatedRule(), FoldedFenceRule(), CallMatchesAPIRule(), BaseParametersRule(), AvailabilityRule(),
+    UntranslatedRule(), MissingTranslationRule(), FoldedFenceRule(), CallMatchesAPIRule(), BaseParametersRule(),
+    AvailabilityRule(),
   ]
 
   /// Every rule that reading and validating a catalog can find something against, by id.

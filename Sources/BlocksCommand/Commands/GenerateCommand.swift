@@ -1,3 +1,4 @@
+import CatalogDocs
 import Diagnostics
 
 /// `blocks generate`: pages and usage of the catalog.
@@ -7,7 +8,11 @@ enum GenerateCommand: Command {
     discussion: """
       Writes README.md and TAGS.md for the catalog, and README.md and Usage.swift for each block, README.CODE.md for \
       each further language, and removes generated files of blocks that are gone. Only files that say in their first \
-      comment that they are generated are ever replaced or removed. With ids, only the files of those blocks are made.
+      comment that they are generated are ever replaced or removed. With ids, only the files of those blocks are made. \
+      catalog.json, beside the pages, says all of it for programs; 'blocks schema catalog.json' describes it.
+
+      The flavor github is for people who read the repository; starlight is for the content of a site made with Astro \
+      Starlight, docc for a documentation catalog, and both are written into the folder that --output names.
 
       With --check nothing is written: the files that are missing, stale, orphaned or invalid are listed with what would \
       change and the command that mends it, and the exit status is 1. A block with an error is left alone, with its \
@@ -28,7 +33,8 @@ enum GenerateCommand: Command {
         "format", value: "FORMAT", "How --check tells what it finds.", choices: ReportFormat.allCases.map(\.rawValue),
         defaultValue: ReportFormat.text.rawValue),
       OptionDescription(
-        "flavor", value: "FLAVOR", "Whose Markdown is written.", choices: ["github"], defaultValue: "github"),
+        "flavor", value: "FLAVOR", "For whom the pages are made.", choices: Flavors.all.map(\.name),
+        defaultValue: GitHubFlavor().name),
       OptionDescription(
         "templates", value: "DIR",
         "Templates that stand for built-in ones; else those in the catalog's own 'templates'."),

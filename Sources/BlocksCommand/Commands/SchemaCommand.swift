@@ -1,10 +1,11 @@
 import BlockCatalog
+import CatalogDocs
 import Diagnostics
 
 /// `blocks schema`: JSON Schemas for editors.
 enum SchemaCommand: Command {
   static let description = CommandDescription(
-    "schema", "Print the JSON Schema of block.yaml, of catalog.yaml or of a report.",
+    "schema", "Print the JSON Schema of block.yaml, catalog.yaml, catalog.json or a report.",
     discussion: """
       The schema, after JSON Schema 2020-12, lets editors complete and check keys while a manifest is written. Editors \
       with the YAML language server find it by a comment in the first line of a file, which names the schema's path or \
@@ -18,14 +19,19 @@ enum SchemaCommand: Command {
     arguments: [
       ArgumentDescription(
         "FILE", "What the schema is for; without one, block.", isRequired: false,
-        choices: FileSchema.allCases.map(\.rawValue) + [report])
+        choices: FileSchema.allCases.map(\.rawValue) + [report, CatalogFile.name])
     ])
 
   private static let report = "report"
 
   static func run(_ invocation: Invocation) async throws -> ExitStatus {
     let name = invocation.arguments.words.first
-    let text = name == report ? JSONReport.schema : (name.flatMap(FileSchema.init) ?? .block).text
+    let text =
+      switch name {
+      case report: JSONReport.schema
+      case CatalogFile.name: CatalogFile.schema
+      default: (name.flatMap(FileSchema.init) ?? .block).text
+      }
     invocation.console.write(text)
     return .yes
   }

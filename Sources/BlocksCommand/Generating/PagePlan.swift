@@ -26,20 +26,27 @@ struct PagePlan: Sendable {
     let language = try Self.language(invocation, catalog.info)
     chosen = try await ChosenBlocks(invocation, in: catalog)
 
+    let flavor = invocation.arguments.value(of: "flavor").flatMap(Flavors.named) ?? GitHubFlavor()
     let output = invocation.arguments.value(of: "output")
+    guard output != nil || flavor.liesInCatalog else {
+      throw invocation.usageError(
+        .other("the flavor '\(flavor.name)' is written into a folder of its own; name one with '--output DIR'"))
+    }
     let root = output.map(invocation.absolutePath) ?? folder.path
     shownRoot = output.map(Self.shown) ?? folder.shownPath
-    let templates = try BuiltInTemplates.pageTemplates(invocation, catalog)
+    let templates = try BuiltInTemplates.pageTemplates(invocation, catalog, for: flavor)
     templateFindings = catalog.info.weighed(templates.findings)
     let pages = PageSet(
       catalog: catalog, templates: templates,
-      wayToCatalog: output == nil ? "" : Self.way(from: root, to: folder.path))
+      wayToCatalog: output == nil ? "" : Self.way(from: root, to: folder.path),
+      placeInRepository: invocation.placeInRepository(of: folder))
 
     let kept = pages.keptBlocks(among: chosen.blocks, after: chosen.validation)
     var files = chosen.blocks.filter { !kept.contains($0.id) }.flatMap { pages.files(of: $0, language: language) }
     // The indexes speak of every block: they are made only where every block can be spoken of.
     let isWhole = chosen.ids == nil && chosen.validation.errors.isEmpty && kept.isEmpty
     if isWhole { files += pages.indexFiles(language: language) }
+    if isWhole, language == nil { files.append(pages.catalogFile(of: chosen.blocks)) }
     fileCount = files.count
     let mayRemove = chosen.ids == nil && language == nil && !chosen.validation.isCatalogInvalid
     let progress = invocation.console.progress
@@ -51,7 +58,7 @@ struct PagePlan: Sendable {
     }
     self.files = FilePlan(
       root: root, shownRoot: shownRoot, files: counted,
-      leftovers: PageNames.leftovers(keeping: mayRemove ? kept : nil))
+      leftovers: flavor.leftovers(keeping: mayRemove ? kept : nil))
     invalidFiles = kept.sorted().flatMap { id in
       pages.files(ofBlock: id, language: language).filter { path in
         !path.hasSuffix(".swift") || FileManager.default.fileExists(atPath: "\(root)/\(path)")

@@ -74,7 +74,7 @@ enum ManifestScaffolding {
     let bare = try read("")
     let block = Block(manifest: manifest, api: bare, sourceName: name)
     if let error = block.findings.first(where: { $0.severity == .error }) { throw error }
-    let templates = try PageTemplates(folder: folder, shownAs: "Templates")
+    let templates = try PageTemplates(GitHubFlavor(), folder: folder, shownAs: "Templates")
     return try read(PageSet(catalog: target.catalog, templates: templates).demo(of: block, named: scaffold.demoName))
   }
 

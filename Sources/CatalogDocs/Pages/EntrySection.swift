@@ -1,34 +1,44 @@
-import BlockCatalog
 import Mustache
 import SwiftAPI
 
 /// One entry of the API reference.
 struct EntrySection {
-  private let component: Component
+  private let declaration: Declaration
   private let scope: PageScope
-  private var declaration: Declaration { component.declaration }
+  private let document: (String) -> String
+  private var markup: any Markup { scope.markup }
 
-  init(_ component: Component, _ scope: PageScope) {
-    self.component = component
+  /// The document function writes the Markdown of a doc comment.
+  init(_ declaration: Declaration, _ scope: PageScope, document: @escaping (String) -> String) {
+    self.declaration = declaration
     self.scope = scope
+    self.document = document
   }
 
-  var value: Value {
-    .object([
-      "name": .markup(MarkdownCode.span(declaration.fullName)),
+  /// The values for a template: the rows are described here, and an earlier overload describes what is as above.
+  func value(rows: [EntryRow], asAbove: [EntryRow]) -> Value {
+    let long = rows.compactMap { row in row.longDefault.map { (row.name, $0) } }
+    return .object([
+      "name": .markup(markup.code(declaration.fullName, in: .heading)),
       "summary": (declaration.documentation?.summary).flatMap { summary in
-        summary.isEmpty ? nil : .markup(MarkdownEscape.prose(summary, inCell: false))
+        summary.isEmpty ? nil : .markup(markup.prose(summary, in: .paragraph))
       } ?? .null,
       "discussion": discussion,
-      "declaration": .markup(MarkdownCode.block(declaration.signature, language: "swift")),
+      "declaration": .markup(markup.codeBlock(declaration.signature, language: "swift")),
       "facts": facts,
-      "hasParameters": .flag(!component.parameters.isEmpty),
-      "parameters": .list(component.parameters.map(row)),
+      "hasParameters": .flag(!rows.isEmpty || !asAbove.isEmpty),
+      "hasRows": .flag(!rows.isEmpty),
+      "parameters": .list(rows.map { $0.value(scope) }),
+      "longDefaults": .list(
+        long.map { name, value in
+          .object(["name": .markup(code(name)), "code": .markup(markup.codeBlock(value, language: "swift"))])
+        }),
+      "asAbove": asAbove.isEmpty ? .null : .markup(asAbove.map { code($0.name) }.joined(separator: ", ")),
     ])
   }
 
   private var discussion: Value {
-    let text = EmbeddedMarkdown(declaration.documentation?.discussion ?? "", belowLevel: 3).text
+    let text = document(declaration.documentation?.discussion ?? "")
     return text.isEmpty ? .null : .markup(text)
   }
 
@@ -37,16 +47,16 @@ struct EntrySection {
     var facts: [String] = []
     if let context = declaration.context, context.isExtension {
       let constraint = context.constraint.map { " where \($0)" } ?? ""
-      facts.append("\(label("extends")): \(MarkdownCode.span(context.typeName + constraint))")
+      facts.append("\(label("extends")): \(code(context.typeName + constraint))")
     }
     let versions = declaration.availability.compactMap { platform in
       platform.introduced.map { "\(platform.platform) \($0)+" }
     }
     if !versions.isEmpty {
-      facts.append("\(label("available")): \(MarkdownEscape.inline(versions.joined(separator: ", ")))")
+      facts.append("\(label("available")): \(markup.text(versions.joined(separator: ", ")))")
     }
     if let condition = declaration.condition {
-      facts.append("\(label("condition")): \(MarkdownCode.span("#if \(condition)"))")
+      facts.append("\(label("condition")): \(code("#if \(condition)"))")
     }
     if declaration.availability.contains(where: { $0.isDeprecated || $0.isUnavailable }) {
       facts.append(label("status.deprecated"))
@@ -54,20 +64,7 @@ struct EntrySection {
     return facts.isEmpty ? .null : .markup(facts.joined(separator: " · "))
   }
 
-  private func label(_ key: String) -> String { MarkdownEscape.inline(scope.labels[key]) }
+  private func label(_ key: String) -> String { markup.text(scope.labels[key]) }
 
-  private func row(_ parameter: BlockParameter) -> Value {
-    // Attributes of the parameter itself, such as `@ViewBuilder`, stand in the declaration above the table.
-    let type = parameter.parameter.type ?? ""
-    let isVariadic = parameter.parameter.isVariadic && !type.hasSuffix("...")
-    return .object([
-      "name": code(parameter.parameter.callName),
-      "type": parameter.parameter.type == nil ? .markup("–") : code(type + (isVariadic ? "..." : "")),
-      "default": parameter.parameter.defaultValue.map(code)
-        ?? (parameter.parameter.isVariadic ? .markup("–") : .text(scope.labels["required"])),
-      "description": .markup(MarkdownEscape.prose(scope.text(parameter.description), inCell: true)),
-    ])
-  }
-
-  private func code(_ text: String) -> Value { .markup(MarkdownCode.span(text, inCell: true)) }
+  private func code(_ text: String) -> String { markup.code(text, in: .paragraph) }
 }

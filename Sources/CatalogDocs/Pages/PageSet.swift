@@ -1,27 +1,36 @@
 import BlockCatalog
 import Diagnostics
 import FilePlan
+import Mustache
 
 /// The generated files of a catalog: an index, an index of tags, and a page and a usage for each block.
 ///
-/// Every path is relative to the catalog's root; `PageNames` says how the files are named.
+/// The flavor of the templates says where each page lies, and every path is relative to the folder of the output.
 ///
 /// A class, though it never changes: every planned file shares it.
 package final class PageSet: Sendable {
   let catalog: Catalog
   let templates: PageTemplates
-  let names: PageNames
+  var flavor: any Flavor { templates.flavor }
   /// Manifests by id, for the titles that links show.
   let manifests: [String: Manifest]
 
   /// The way from where the pages go to the catalog's folder, empty or ending in `/`: `../Catalog/`.
   let wayToCatalog: String
 
-  package init(catalog: Catalog, templates: PageTemplates, wayToCatalog: String = "") {
+  /// The catalog's folder in its repository, empty or ending in `/`; `nil` where it is in none.
+  let placeInRepository: String?
+
+  let relations: Relations
+
+  package init(
+    catalog: Catalog, templates: PageTemplates, wayToCatalog: String = "", placeInRepository: String? = nil
+  ) {
     self.catalog = catalog
     self.templates = templates
-    names = PageNames(catalog.info)
     self.wayToCatalog = wayToCatalog
+    self.placeInRepository = placeInRepository
+    relations = Relations(catalog.manifests)
     manifests = Dictionary(catalog.manifests.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -34,12 +43,8 @@ package final class PageSet: Sendable {
   package func indexFiles(language: String? = nil) -> [PlannedFile] {
     scopes(language).flatMap { scope in
       [
-        PlannedFile(path: scope.fileName(.index)) { [self] () throws(Finding) in
-          Array(try templates.page(templates.index, IndexPage(scope).value).utf8)
-        },
-        PlannedFile(path: scope.fileName(.tags)) { [self] () throws(Finding) in
-          Array(try templates.page(templates.tags, TagPage(scope).value).utf8)
-        },
+        file(.index, scope, templates.index) { () throws(Finding) in IndexPage(scope).value },
+        file(.tags, scope, templates.tags) { () throws(Finding) in TagPage(scope).value },
       ]
     }
   }
@@ -52,11 +57,10 @@ package final class PageSet: Sendable {
   /// - Returns: A page for each language, and `Usage.swift`.
   package func files(of block: Block, language: String? = nil) -> [PlannedFile] {
     var files = scopes(language).map { scope in
-      PlannedFile(path: "\(block.id)/\(scope.fileName(.block))") { [self] () throws(Finding) in
-        Array(try templates.page(templates.block, BlockPage(block, scope).value()).utf8)
-      }
+      file(.block(block.id), scope, templates.block) { () throws(Finding) in try BlockPage(block, scope).value() }
     }
-    if !block.components.isEmpty {
+    if !flavor.liesInCatalog { files += PictureFiles(of: block, in: catalog, for: flavor).files }
+    if flavor.liesInCatalog, !block.components.isEmpty {
       files.append(
         PlannedFile(path: "\(block.id)/\(Block.usageName)") { [self] () throws(Finding) in
           Array(try usage(of: block, sources: block.sources).utf8)
@@ -67,11 +71,36 @@ package final class PageSet: Sendable {
 
   /// The paths of a block's files, whether it could be read or not: its pages, and its usage, which not every block has.
   package func files(ofBlock id: String, language: String? = nil) -> [String] {
-    scopes(language).map { "\(id)/\($0.fileName(.block))" } + ["\(id)/\(Block.usageName)"]
+    scopes(language).map { flavor.path(of: $0.address(.block(id))) }
+      + (flavor.liesInCatalog ? ["\(id)/\(Block.usageName)"] : [])
+  }
+
+  /// `catalog.json`, beside the pages; it speaks of every block.
+  package func catalogFile(of blocks: [Block]) -> PlannedFile {
+    PlannedFile(path: CatalogFile.name) { [self] () throws(Finding) in
+      Array(CatalogFile(blocks: blocks, pages: self).text.utf8)
+    }
+  }
+
+  private func file(
+    _ page: PageAddress.Page, _ scope: PageScope, _ template: Template,
+    _ value: @escaping @Sendable () throws(Finding) -> Value
+  ) -> PlannedFile {
+    PlannedFile(path: flavor.path(of: scope.address(page))) { [templates] () throws(Finding) in
+      Array(try templates.page(template, try value(), scope.markup).utf8)
+    }
   }
 
   private func scopes(_ language: String?) -> [PageScope] {
     catalog.info.languages.filter { language == nil || $0 == language }.map { PageScope(self, language: $0) }
+  }
+
+  /// Where a file of the catalog is shown on the web, as far as catalog.yaml names the repository.
+  func repositoryAddress(of parts: [String]) -> String? {
+    guard let repository = catalog.info.repository, let placeInRepository else { return nil }
+    var root = repository[...]
+    while root.last == "/" { root.removeLast() }
+    return "\(root)/blob/HEAD/" + MarkdownEscape.target(placeInRepository + parts.joined(separator: "/"))
   }
 
   /// The text of the usage, with a comment that names its sources where there are any to be named.

@@ -11,6 +11,7 @@ package struct PageTemplates: Sendable {
   /// What the files of labels lack; pages can be made all the same, with the labels of the fallback language.
   package let findings: [Finding]
 
+  package let flavor: any Flavor
   let index: Template
   let tags: Template
   let block: Template
@@ -22,16 +23,17 @@ package struct PageTemplates: Sendable {
   /// Reads `pages/<flavor>/`, `usage/` and `labels/` of a folder.
   ///
   /// - Parameters:
+  ///   - flavor: Whose pages are made.
   ///   - folder: On disk.
   ///   - shownPath: The folder's path that findings show.
-  ///   - flavor: The folder of `pages` that is read.
   ///   - own: A folder whose files stand, each by itself, for those of the same path. A file of labels there may leave
   ///     labels out, and may be for a further language; a partial may be one that a template there includes.
   /// - Throws: A finding where a template or the labels of the fallback language cannot be read, or a template is not
   ///   well formed.
   package init(
-    folder: String, shownAs shownPath: String, flavor: String = "github", overriddenBy own: TemplateFolder? = nil
+    _ flavor: any Flavor, folder: String, shownAs shownPath: String, overriddenBy own: TemplateFolder? = nil
   ) throws(Finding) {
+    self.flavor = flavor
     func readBuiltIn(_ path: String) throws(Finding) -> SourceFile {
       try SourceFile.read("\(folder)/\(path)", shownAs: "\(shownPath)/\(path)", inside: folder)
     }
@@ -39,13 +41,13 @@ package struct PageTemplates: Sendable {
       if let own, own.files.contains(path) { return try Template(parsing: own.read(path)) }
       return try Template(parsing: readBuiltIn(path))
     }
-    index = try template("pages/\(flavor)/index.mustache")
-    tags = try template("pages/\(flavor)/tags.mustache")
-    block = try template("pages/\(flavor)/block.mustache")
+    index = try template("pages/\(flavor.name)/index.mustache")
+    tags = try template("pages/\(flavor.name)/tags.mustache")
+    block = try template("pages/\(flavor.name)/block.mustache")
     usage = try template("usage/Usage.swift.mustache")
 
     var partials: [String: Template] = [:]
-    let partialFolder = "pages/\(flavor)/partials"
+    let partialFolder = "pages/\(flavor.name)/partials"
     let ownNames = own?.names(in: partialFolder, ending: ".mustache") ?? []
     for name in Set(Self.names(in: "\(folder)/\(partialFolder)", ending: ".mustache") + ownNames).sorted() {
       partials[name] = try template("\(partialFolder)/\(name).mustache")
@@ -109,11 +111,11 @@ package struct PageTemplates: Sendable {
     }
   }
 
-  /// Fills in a template of a page, whose texts are escaped for Markdown.
-  func page(_ template: Template, _ value: Value) throws(Finding) -> String {
+  /// Fills in a template of a page, whose texts are escaped for the reader of the page.
+  func page(_ template: Template, _ value: Value, _ markup: any Markup) throws(Finding) -> String {
     let text = try template.render(
-      value, partials: partials, options: RenderOptions(escape: { MarkdownEscape.inline($0) }, isStrict: true))
-    return try marked(text, at: ".md", from: template)
+      value, partials: partials, options: RenderOptions(escape: { markup.text($0) }, isStrict: true))
+    return try marked(text, at: flavor.path(of: PageAddress(.index)), from: template)
   }
 
   /// A text as it is, if it says that it is generated.

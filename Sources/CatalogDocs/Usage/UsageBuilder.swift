@@ -182,9 +182,9 @@ struct UsageBuilder {
     return name
   }
 
-  private mutating func variable(_ name: String, _ value: String) -> String {
+  private mutating func variable(_ name: String, _ value: String, typed type: String? = nil) -> String {
     let name = values.name(name)
-    variables.append("var \(name) = \(value)")
+    variables.append("var \(name)\(type.map { ": \($0)" } ?? "") = \(value)")
     return name
   }
 }
@@ -210,7 +210,16 @@ extension UsageBuilder {
       return nil
     }
     guard type?.isInout ?? false, !expression.hasPrefix("&") else { return expression }
-    return "&" + variable(name(of: parameter.parameter), expression)
+    return "&"
+      + variable(
+        name(of: parameter.parameter), expression, typed: type.flatMap { writtenType($0.shape, of: expression) })
+  }
+
+  /// The type that a variable is given, as its value alone would make it another or none; `nil` where it need not be.
+  private mutating func writtenType(_ shape: TypeShape, of value: String) -> String? {
+    guard let type = values.types.concrete(shape).flatMap({ values.types.text($0) }) else { return nil }
+    let isTold = ["Int", "String", "Bool"].contains(type) || value.hasPrefix("\(type)(") || value.hasPrefix("\(type).")
+    return isTold ? nil : type
   }
 
   private mutating func value(of parameter: BlockParameter, _ type: ParameterType?) -> String? {

@@ -89,6 +89,7 @@ final class SampleCatalog: Sendable {
     categories: {sheets: Sheets, controls: Controls}
     levels: {beginner: Beginner, advanced: Advanced}
     license: MIT
+    rules: {missing-translation: off}
 
     """
 

@@ -1,4 +1,5 @@
 import BlockCatalog
+import CatalogDocs
 import Diagnostics
 import Foundation
 import Testing
@@ -18,6 +19,13 @@ import Testing
     let answer = try await SampleCatalog().run("schema", "report")
     #expect(answer == .init(status: .yes, output: JSONReport.schema))
     try RecordedFile.expect(answer.output, in: "Schemas/report.schema.json", of: "SchemaCommandTests")
+  }
+
+  @Test func printsTheSchemaOfTheCatalogsFile() async throws {
+    let answer = try await SampleCatalog(["catalog.yaml": nil]).run("schema", "catalog.json")
+    #expect(answer == .init(status: .yes, output: CatalogFile.schema))
+    try RecordedFile.expect(
+      answer.output, in: "Schemas/catalog.json.schema.json", of: "SchemaCommandTests")
   }
 
   @Test func printsTheSchemaOfABlockWhereNoneIsNamed() async throws {

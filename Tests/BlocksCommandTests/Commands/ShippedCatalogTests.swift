@@ -78,9 +78,11 @@ import Testing
     let folder = Self.package.appendingPathComponent("Catalog/dynamic-height-tray")
     let text = try String(contentsOf: folder.appendingPathComponent(page), encoding: .utf8)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    for line in [title, "MIT", "[`DynamicHeightTray.swift`](DynamicHeightTray.swift)"] + facts {
+    for line in [title, "MIT"] + facts {
       #expect(lines.contains(line), "\(line)")
     }
+
+    #expect(lines.contains { $0.hasPrefix("[`DynamicHeightTray.swift`](DynamicHeightTray.swift) · ") })
 
     // The first entry, up to the next one.
     let entry = try #require(lines.firstIndex(of: "### `dynamicHeightTray(isPresented:content:)`"))

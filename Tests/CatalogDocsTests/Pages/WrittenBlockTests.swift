@@ -51,7 +51,9 @@ struct WrittenBlockTests {
     let declaration = "func mark(_ text: String = \"\"\"\n```swift\nx\n```\n\"\"\")"
     let written = try await WrittenBlock("parameters: {text: It}", source: "/// Shows text.\n\(declaration) {}\n")
     #expect(written.findings == [])
-    #expect(try written.rows == ["| `text` | `String` | ````\"\"\" ```swift x ``` \"\"\"```` | It |"])
+    #expect(try written.rows == ["| `text` | `String` | See below | It |"])
+    #expect(
+      try written.page.contains("\n`text` · Default:\n\n````swift\n\"\"\"\n```swift\nx\n```\n\"\"\"\n````\n"))
     #expect(try written.page.contains("\n````swift\n\(declaration)\n````\n"))
     #expect(try written.page.contains("\n````swift\n/// Shows text.\n\(declaration) {}\n````\n"))
   }

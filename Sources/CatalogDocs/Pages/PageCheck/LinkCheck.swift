@@ -25,7 +25,7 @@ enum LinkCheck {
     case nil: return nil
     case .outside: return "\(shown) leads out of the catalog; link to a file in it, or to an address with 'https://'"
     case .file(let parts):
-      if PageNames(catalog.info).isGenerated(parts, of: catalog) { return nil }
+      if GeneratedNames(catalog.info).isGenerated(parts, of: catalog) { return nil }
       let path = "\(catalog.root)/\(parts.joined(separator: "/"))"
       var status = stat()
       guard stat(path, &status) == 0 else {

@@ -72,7 +72,7 @@ private struct Listing {
   func orphans(in place: String, depth: Int) -> [String] {
     let path = place.isEmpty ? folder : "\(folder)/\(place)"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    let paths = names.filter { !$0.hasPrefix(".") && !(place.isEmpty && PageNames.isInBlock($0)) }
+    let paths = names.filter { !$0.hasPrefix(".") && !(place.isEmpty && GeneratedNames.isInBlock($0)) }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { place.isEmpty ? $0 : "\(place)/\($0)" }
     return paths.filter { !named.contains($0) }.flatMap { path in
       isFolder(path) && depth < Self.deepest ? orphans(in: path, depth: depth + 1) : [path]
