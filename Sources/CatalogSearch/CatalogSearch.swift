@@ -25,7 +25,8 @@ package struct CatalogSearch: Sendable {
   /// The blocks that answer a query, the best first.
   ///
   /// The order is total and the same everywhere: the score, whether the text that decided is in the user's own language,
-  /// the id by bytes. Words that nothing fits are taken for typos.
+  /// the id by bytes. A word that nothing fits is taken for a typo; where all words fit something, but no block has all,
+  /// each of them may be one.
   ///
   /// - Throws: A `QueryError` where nothing is left to look for, or a filter names what the catalog does not know.
   package func hits(for query: Query) async throws(QueryError) -> [Hit] {
@@ -37,10 +38,12 @@ package struct CatalogSearch: Sendable {
       terms = Self.unique(zip(terms, found).flatMap { $1 || $0.parts.isEmpty ? [$0] : $0.parts })
       (hits, found) = await self.hits(for: terms, query, filter)
     }
-    guard found.contains(false) else { return hits }
-    let misspellings = zip(terms, found).map { $1 ? nil : Misspelling($0.pattern) }
+    guard hits.isEmpty else { return hits }
+    // Words that all fit something, but nothing together: any of them may be a typo that happens to be another word.
+    let areApart = !found.contains(false)
+    let misspellings = zip(terms, found).map { areApart || !$1 ? Misspelling($0.pattern) : nil }
     // A word that is nowhere and cannot be a typo leaves no answer.
-    guard zip(misspellings, found).allSatisfy({ $0 != nil || $1 }) else { return [] }
+    guard zip(misspellings, found).allSatisfy({ $0 != nil || $1 }), !areApart || terms.count > 1 else { return [] }
     return await self.hits(for: terms, misspellings: misspellings, query, filter).hits
   }
 

@@ -181,7 +181,7 @@ import Testing
     ("content", Match(field: .summary, language: "en", text: "As tall as its content.", kind: .word)),
     ("dynamicheightt", Match(field: .id, language: nil, text: "dynamic-height-tray", kind: .prefix)),
     ("makeTray", Match(field: .component, language: nil, text: "makeTray", kind: .exact)),
-    ("contents", Match(field: .summary, language: "en", text: "As tall as its content.", kind: .typo)),
+    ("contents", Match(field: .summary, language: "en", text: "As tall as its content.", kind: .form)),
     ("contnet", Match(field: .summary, language: "en", text: "As tall as its content.", kind: .typo)),
     ("ash", nil),
   ])

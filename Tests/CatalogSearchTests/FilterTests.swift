@@ -6,7 +6,7 @@ import Testing
 @Suite struct FilterTests {
   private static let samples = [
     Sample(
-      "sheet", title: "Sheet", tags: ["en": ["panel"], "pt-BR": ["painel"], "tr": ["no"]], category: "containers",
+      "sheet", title: "Sheet", tags: ["en": ["panel"], "pt-BR": ["gaveta"], "tr": ["no"]], category: "containers",
       level: "basic", platforms: ["iOS 17.0+", "macOS 14+"]),
     Sample(
       "tray", titles: ["en": "Tray", "de": "Ablage"], tags: ["en": ["panel"], "de": ["panel"]],
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("painel", "pt", ["sheet"]), ("painel", "PT_br", ["sheet"]), ("painel", "en", []),
+    ("gaveta", "pt", ["sheet"]), ("gaveta", "PT_br", ["sheet"]), ("gaveta", "en", []),
     ("panel", "de", ["tray"]), ("panel", "DE", ["tray"]), ("ablage", "de", ["tray"]), ("tray", "de", ["tray"]),
     ("no", "tr", ["sheet"]),
   ])

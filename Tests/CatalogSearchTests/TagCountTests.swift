@@ -19,7 +19,7 @@ import Testing
     #expect(throws: QueryError.self) { try lines("pl") }
   }
 
-  @Test(arguments: [("crad", ["card", "Karte", "zoom"]), ("panle", ["panel", "card", "Karte"])])
+  @Test(arguments: [("crad", ["card", "cartao", "Karte"]), ("panle", ["panel", "Karte", "card"])])
   func namesTheNearestTags(query: String, expected: [String]) {
     #expect(search.nearestTags(to: Query(words: [query]), count: 3) == expected)
   }

@@ -87,6 +87,10 @@ private struct SearchAnswer: Encodable {
     let matches: [Match]
   }
 
+  enum CodingKeys: CodingKey {
+    case version, query, total, offset, limit, hits
+  }
+
   let version = 1
   let query: String
   let total: Int
@@ -107,5 +111,16 @@ private struct SearchAnswer: Encodable {
             field: match.field.rawValue, language: match.language, text: match.text, kind: match.kind.rawValue)
         })
     }
+  }
+
+  /// Every key is always there; a limit that nobody set is null.
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(version, forKey: .version)
+    try container.encode(query, forKey: .query)
+    try container.encode(total, forKey: .total)
+    try container.encode(offset, forKey: .offset)
+    try container.encode(limit, forKey: .limit)
+    try container.encode(hits, forKey: .hits)
   }
 }

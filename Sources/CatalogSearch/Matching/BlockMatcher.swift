@@ -3,7 +3,7 @@ import BlockCatalog
 /// Holds blocks against the words of a query.
 struct BlockMatcher: Sendable {
   let terms: [Term]
-  /// For each term that nothing fits, what it may have been meant to be; `nil` for the others.
+  /// For each term that may be a typo, what it may have been meant to be; `nil` for the others.
   let misspellings: [Misspelling?]
   /// All words together, where there are several.
   let phrase: Term?
@@ -115,13 +115,12 @@ struct BlockMatcher: Sendable {
 
   private func fit(_ index: Int, in text: Span<UInt8>, _ range: Range<Int>, language: String?) -> Fit? {
     let term = terms[index]
-    if let misspelling = misspellings[index] {
-      guard let (place, edits) = misspelling.place(in: text, range) else { return nil }
-      return Fit(kind: .typo, range: place, words: Score.Share(99 - edits * 20, of: 99))
+    if let place = term.place(in: text, range, language: language) {
+      return Fit(
+        kind: place.kind, range: place.range, words: Score.Share(term.pattern.bytes.count, of: place.wordsLength))
     }
-    guard let place = term.place(in: text, range, language: language) else { return nil }
-    return Fit(
-      kind: place.kind, range: place.range, words: Score.Share(term.pattern.bytes.count, of: place.wordsLength))
+    guard let (place, edits) = misspellings[index]?.place(in: text, range) else { return nil }
+    return Fit(kind: .typo, range: place, words: Score.Share(99 - edits * 20, of: 99))
   }
 
   // MARK: - Answers

@@ -23,8 +23,9 @@ struct Misspelling: Sendable {
   func place(in text: Span<UInt8>, _ range: Range<Int>) -> (range: Range<Int>, edits: Int)? {
     var best: (range: Range<Int>, edits: Int)?
     func consider(_ word: Range<Int>) {
-      guard let edits = edits(to: word, of: text), edits < best?.edits ?? .max else { return }
-      best = (word, edits)
+      let trimmed = Pattern.trimmed(word, of: text)
+      guard let edits = edits(to: trimmed, of: text), edits < best?.edits ?? .max else { return }
+      best = (trimmed, edits)
     }
     var (previous, start) = (range.lowerBound, range.lowerBound)
     for index in range.lowerBound...range.upperBound

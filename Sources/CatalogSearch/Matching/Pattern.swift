@@ -77,6 +77,14 @@ struct Pattern: Sendable, Hashable {
     index == range.lowerBound || index == range.upperBound || !(isWordByte(text[index - 1]) && isWordByte(text[index]))
   }
 
+  /// A range of a text without the punctuation around it.
+  static func trimmed(_ range: Range<Int>, of text: Span<UInt8>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, !isWordByte(text[start]) { start += 1 }
+    while start < end, !isWordByte(text[end - 1]) { end -= 1 }
+    return start..<end
+  }
+
   /// Letters and digits; beyond ASCII, folding has left no punctuation.
   private static func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {

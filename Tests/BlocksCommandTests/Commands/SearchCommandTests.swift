@@ -9,11 +9,12 @@ import Testing
     (["titulo"], "card\tCard\tiOS 18.0+\tbeginner\ttag\tes\ttítulo\n"),
     (["ficha"], "chip\tChip\tiOS 17.0+, macOS 14.0+\tadvanced\ttag\tes\tficha\n"),
     (["image", "--language", "en"], "card\tCard\tiOS 18.0+\tbeginner\ttag\ten\timage\n"),
-    (["c", "--platform", "macOS 14"], "chip\tChip\tiOS 17.0+, macOS 14.0+\tadvanced\ttitle\ten\tChip\n"),
-    (["c", "--category", "sheets"], "card\tCard\tiOS 18.0+\tbeginner\ttitle\ten\tCard\n"),
-    (["c", "--level", "advanced"], "chip\tChip\tiOS 17.0+, macOS 14.0+\tadvanced\ttitle\ten\tChip\n"),
-    (["--limit=1", "--", "c"], "card\tCard\tiOS 18.0+\tbeginner\ttitle\ten\tCard\n"),
-    (["c", "--format", "ids"], "card\nchip\n"),
+    (["c", "--platform", "macOS 14"], "chip\tChip\tiOS 17.0+, macOS 14.0+\tadvanced\ttag\ten\tchip\n"),
+    (["c", "--category", "sheets"], "card\tCard\tiOS 18.0+\tbeginner\ttag\ten\tcard\n"),
+    (["c", "--level", "advanced"], "chip\tChip\tiOS 17.0+, macOS 14.0+\tadvanced\ttag\ten\tchip\n"),
+    (["--limit=1", "--", "c"], "card\tCard\tiOS 18.0+\tbeginner\ttag\ten\tcard\n"),
+    (["c", "--format", "ids"], "card\nchip\n"), (["c", "--format", "ids", "--offset", "1"], "chip\n"),
+    (["c", "--format", "ids", "--offset", "1", "--limit", "1"], "chip\n"), (["c", "--format", "ids", "--offset", "2"], ""),
   ])
   func findsBlocks(words: [String], output: String) async throws {
     let (catalog, console) = (try SampleCatalog(), Console())
@@ -34,15 +35,18 @@ import Testing
                   "id" : "card",
                   "matches" : [
                     {
-                      "field" : "title",
+                      "field" : "tag",
                       "kind" : "prefix",
                       "language" : "en",
-                      "text" : "Card"
+                      "text" : "card"
                     }
                   ],
+                  "score" : 4082424,
                   "title" : "Card"
                 }
               ],
+              "limit" : 1,
+              "offset" : 0,
               "query" : "c",
               "total" : 2,
               "version" : 1
@@ -54,17 +58,17 @@ import Testing
   @Test func showsOnATerminalWhatMatched() async throws {
     #expect(
       try await SampleCatalog().run("search", "titulo", "--color", "never", isTerminal: true).output
-        == "card  Card  iOS 18.0+  tag es: título\u{200E}\n")
+        == "card  Card  iOS 18.0+  beginner  tag es: título\n")
   }
 
   @Test func saysWhatItDidNotFind() async throws {
     let catalog = try SampleCatalog()
     #expect(
-      await catalog.run("search", "no", "such\u{1B}") == .init(status: .no, errors: "nothing found for 'no such '\n"))
-    #expect(await catalog.run("search", "such", "--format", "ids") == .init(status: .no))
+      await catalog.run("search", "no", "such\u{1B}") == .init(status: .no, errors: "nothing found for 'no such '; the nearest tags are NEAREST\n"))
+    #expect(await catalog.run("search", "such", "--format", "ids") == .init(status: .no, errors: "nothing found for 'such'; the nearest tags are 'ficha', 'card', 'chip'\n"))
     let json = await catalog.run("search", "such", "--format", "json")
     #expect(json.status == .no)
-    #expect(json.errors.isEmpty)
+    #expect(json.errors == "nothing found for 'such'; the nearest tags are 'ficha', 'card', 'chip'\n")
     #expect(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any] != nil)
   }
 
@@ -80,6 +84,7 @@ import Testing
     ),
     (["card", "--level", "expert"], "unknown level 'expert'; known are 'beginner', 'advanced'"),
     (["card", "--limit", "0"], "'--limit' takes a whole number from 1 on, not '0'"),
+    (["card", "--offset", "-1"], "'--offset' takes a whole number from 0 on, not '-1'"),
     (["card", "--limit", "many"], "'--limit' takes a whole number from 1 on, not 'many'"),
     (["card", "--format", "jsn"], "'--format' takes 'text', 'json' or 'ids', not 'jsn'; did you mean 'json'?"),
   ])

@@ -1,0 +1,3 @@
+enum SearchSpeed {
+  static func run() async throws {}
+}
