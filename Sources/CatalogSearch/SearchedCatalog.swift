@@ -26,15 +26,16 @@ package struct SearchedCatalog: Sendable {
   /// Without an index, manifests whose bytes show that they cannot answer are left aside; where that leaves a word that
   /// nothing fits, all are read.
   ///
-  /// - Throws: A `QueryError` where nothing is left to look for, or a filter names what the catalog does not know.
-  package func answer(to query: Query) async throws(QueryError) -> Answer {
+  /// - Throws: A `QueryError` where nothing is left to look for, or a filter names what the catalog does not know; a
+  ///   finding where the catalog's folder cannot be listed.
+  package func answer(to query: Query) async throws -> Answer {
     let terms = try CatalogSearch.terms(of: query)
     if let indexFile, FileManager.default.fileExists(atPath: indexFile.path) {
-      return try await answer(to: query, in: await SearchIndex.refresh(skim, keptIn: indexFile))
+      return try await answer(to: query, in: try await SearchIndex.refresh(skim, keptIn: indexFile))
     }
     let choices = ChoiceTexts(skim.info)
     let filter = RawFilter(terms, fittingChoices: terms.map { choices.mayFit($0.stem) })
-    let (skim, folders) = (skim, skim.folders)
+    let (skim, folders) = (skim, try skim.folders())
     let records = await folders.concurrentMap(sharing: RawFilter.Folder()) { id, folder -> [UInt8]? in
       switch skim.block(in: id, where: { filter.admits($0, id: id, folder: &folder) }) {
       case .manifest(let manifest): BlockRecord.bytes(of: manifest, .none)
@@ -47,13 +48,13 @@ package struct SearchedCatalog: Sendable {
     let search = CatalogSearch(skim.info, index)
     let hits = try await search.plainHits(for: query)
     if !hits.isEmpty { return Answer(hits: hits, search: search, index: index) }
-    return try await answer(to: query, in: await wholeIndex())
+    return try await answer(to: query, in: try await wholeIndex())
   }
 
   /// The tags of all blocks can be told from it.
-  package func wholeIndex() async -> SearchIndex {
-    if let indexFile { return await SearchIndex.refresh(skim, keptIn: indexFile) }
-    return await SearchIndex.make(skim)
+  package func wholeIndex() async throws(Finding) -> SearchIndex {
+    if let indexFile { return try await SearchIndex.refresh(skim, keptIn: indexFile) }
+    return try await SearchIndex.make(skim)
   }
 
   private func answer(to query: Query, in index: SearchIndex) async throws(QueryError) -> Answer {

@@ -6,9 +6,9 @@ package struct CatalogSkim: Sendable {
   /// The folder of `catalog.yaml`, on disk.
   package let root: String
   package let info: CatalogInfo
-  /// The names in the catalog's folder that may be blocks, in the order of their bytes.
-  package let folders: [String]
   private let prefix: String
+  /// The catalog's folder as findings show it.
+  private let shownRoot: String
 
   /// What a folder of the catalog holds.
   package enum Content: Sendable {
@@ -18,14 +18,15 @@ package struct CatalogSkim: Sendable {
     case nothing
   }
 
-  /// Reads `catalog.yaml` and lists the folder.
+  /// Reads `catalog.yaml`.
   ///
   /// - Parameters:
   ///   - root: The folder on disk.
   ///   - shownRoot: The folder as findings show it; an empty text shows paths from the catalog itself.
-  /// - Throws: A finding where there is no `catalog.yaml`, no tree can be made of it, or the folder cannot be listed.
+  /// - Throws: A finding where there is no `catalog.yaml`, or no tree can be made of it.
   package init(root: String, shownAs shownRoot: String) throws(Finding) {
     self.root = root
+    self.shownRoot = shownRoot
     prefix = shownRoot.isEmpty ? "" : shownRoot + "/"
     let file = try SourceFile.read("\(root)/\(Catalog.fileName)", shownAs: prefix + Catalog.fileName, inside: root)
     let document = Document(parsing: file)
@@ -36,8 +37,14 @@ package struct CatalogSkim: Sendable {
           at: Location(file))
     }
     info = CatalogInfo(file: file, root: tree)
+  }
+
+  /// The names in the catalog's folder that may be blocks, in the order of their bytes.
+  ///
+  /// - Throws: A finding where the folder cannot be listed.
+  package func folders() throws(Finding) -> [String] {
     do throws(SystemError) {
-      folders = try FolderListing(root).names.filter { !$0.hasPrefix(".") && $0 != Catalog.fileName }
+      return try FolderListing(root).names.filter { !$0.hasPrefix(".") && $0 != Catalog.fileName }
     } catch {
       let shown = SourceFile(path: shownRoot.isEmpty ? "." : shownRoot, bytes: [])
       throw Finding(

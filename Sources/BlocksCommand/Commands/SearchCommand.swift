@@ -39,9 +39,9 @@ enum SearchCommand: Command {
       category: arguments.value(of: "category"), level: arguments.value(of: "level"),
       ownLanguage: LanguageCode.own(in: console.environment))
     let answer: SearchedCatalog.Answer
-    do throws(QueryError) {
+    do {
       answer = try await catalog.answer(to: query)
-    } catch {
+    } catch let error as QueryError {
       throw invocation.usageError(.other(error.message))
     }
     try await invocation.reportUnreadable(in: answer.index)

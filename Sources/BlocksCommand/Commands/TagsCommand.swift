@@ -16,7 +16,7 @@ enum TagsCommand: Command {
 
   static func run(_ invocation: Invocation) async throws -> ExitStatus {
     let catalog = try invocation.searchedCatalog()
-    let index = await catalog.wholeIndex()
+    let index = try await catalog.wholeIndex()
     let tags: [TagCount]
     do throws(QueryError) {
       tags = try CatalogSearch(catalog.skim.info, index).tags(in: invocation.arguments.value(of: "language"))

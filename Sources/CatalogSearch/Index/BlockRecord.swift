@@ -7,7 +7,7 @@ import BlockCatalog
 /// | 4 | the length of the record |
 /// | 1 | what the folder holds |
 /// | 24 | the state of the manifest |
-/// | 4, 4, 4 | the lengths of id and languages and the number of texts |
+/// | 4, 4, 4, 4 | the lengths of id, languages and all texts as written, and the number of texts |
 /// | | the id; the languages, each with a line feed behind it |
 /// | 10 each | the texts: field, language (255 for none), length as written, length folded |
 /// | | the texts as written |
@@ -30,8 +30,10 @@ struct BlockRecord: Sendable {
   /// Of all texts.
   let folded: Range<Int>
 
-  private static let headLength = 41
+  private static let headLength = 45
   private static let textLength = 10
+  /// A field's place in this list is its number.
+  private static let fields = Match.Field.allCases
 
   /// - Returns: `nil` where no whole record begins there.
   init?(_ bytes: Span<UInt8>, at start: Int) {
@@ -42,28 +44,26 @@ struct BlockRecord: Sendable {
     range = start..<start + length
     self.content = content
     let (idLength, languageLength) = (bytes.integer(at: start + 29), bytes.integer(at: start + 33))
-    textCount = bytes.integer(at: start + 37)
-    let head = start + Self.headLength
-    let texts = head + idLength + languageLength
-    written = texts + textCount * Self.textLength
-    guard written <= range.upperBound else { return nil }
-    id = head..<head + idLength
-    languages = id.upperBound..<texts
-    var (writtenLength, foldedLength) = (0, 0)
-    for index in 0..<textCount {
-      writtenLength += bytes.integer(at: texts + index * Self.textLength + 2)
-      foldedLength += bytes.integer(at: texts + index * Self.textLength + 6) + 1
-    }
-    folded = written + writtenLength..<written + writtenLength + foldedLength
-    guard folded.upperBound == range.upperBound else { return nil }
+    let writtenLength = bytes.integer(at: start + 37)
+    textCount = bytes.integer(at: start + 41)
+    id = start + Self.headLength..<start + Self.headLength + idLength
+    languages = id.upperBound..<id.upperBound + languageLength
+    written = languages.upperBound + textCount * Self.textLength
+    guard written + writtenLength <= range.upperBound else { return nil }
+    folded = written + writtenLength..<range.upperBound
+  }
+
+  /// What the folder of a record holds; `nil` where none begins there.
+  static func content(_ bytes: Span<UInt8>, at start: Int) -> Content? {
+    start >= 0 && start < bytes.count - headLength ? Content(rawValue: bytes[start + 4]) : nil
   }
 
   /// Whether the record still tells what the folder holds, by the state that the manifest has now.
   func isCurrent(_ state: FileState, _ bytes: Span<UInt8>) -> Bool {
     let start = range.lowerBound
     let kept = FileState(
-      size: bytes.number(8, at: start + 5), time: bytes.number(8, at: start + 13),
-      number: bytes.number(8, at: start + 21))
+      size: bytes.number(at: start + 5), time: bytes.number(at: start + 13),
+      number: bytes.number(at: start + 21))
     // A folder that cannot be looked into has no state either.
     return state == kept && state != .unsettled && (state != .none || content == .nothing)
   }
@@ -88,10 +88,11 @@ struct BlockRecord: Sendable {
       let entry = self.languages.upperBound + index * Self.textLength
       let (length, foldedLength) = (bytes.integer(at: entry + 2), bytes.integer(at: entry + 6))
       let (field, language) = (Int(bytes[entry]), Int(bytes[entry + 1]))
-      if field < Match.Field.allCases.count {
+      guard written + length <= self.folded.lowerBound, folded + foldedLength < range.upperBound else { break }
+      if field < Self.fields.count {
         texts.append(
           Text(
-            field: Match.Field.allCases[field], language: language < languages.count ? languages[language] : nil,
+            field: Self.fields[field], language: language < languages.count ? languages[language] : nil,
             written: written..<written + length, folded: folded..<folded + foldedLength))
       }
       written += length
@@ -137,7 +138,7 @@ struct BlockRecord: Sendable {
         if number == languages.count { languages.append(language) }
       }
       let form = Folding.bytes(of: text)
-      entries += [UInt8(Match.Field.allCases.firstIndex(of: field) ?? 0), UInt8(clamping: number)]
+      entries += [UInt8(fields.firstIndex(of: field) ?? 0), UInt8(clamping: number)]
       entries.append(integer: text.utf8.count)
       entries.append(integer: form.count)
       written += text.utf8
@@ -156,6 +157,7 @@ struct BlockRecord: Sendable {
     bytes.append(state.number, size: 8)
     bytes.append(integer: id.utf8.count)
     bytes.append(integer: languageBytes.count)
+    bytes.append(integer: written.count)
     bytes.append(integer: texts.count)
     bytes += id.utf8
     bytes += languageBytes

@@ -1,4 +1,5 @@
 import BlockCatalog
+import Diagnostics
 import Foundation
 
 extension SearchIndex {
@@ -9,8 +10,9 @@ extension SearchIndex {
   /// - Parameters:
   ///   - skim: The catalog.
   ///   - file: Where the index is kept; nothing needs to be there.
+  /// - Throws: A finding where the catalog's folder cannot be listed.
   @discardableResult
-  package static func refresh(_ skim: CatalogSkim, keptIn file: URL) async -> SearchIndex {
+  package static func refresh(_ skim: CatalogSkim, keptIn file: URL) async throws(Finding) -> SearchIndex {
     let kept = SearchIndex(mapping: file).flatMap { $0.defaultLanguage == skim.info.defaultLanguage ? $0 : nil }
     let now = FileState.now
     let folderState = FileState(of: Array(skim.root.utf8CString), in: AT_FDCWD, now: now)
@@ -20,7 +22,7 @@ extension SearchIndex {
     {
       return kept
     }
-    let index = await make(skim, keeping: kept, folderState: folderState, now: now)
+    let index = try await make(skim, keeping: kept, folderState: folderState, now: now)
     index.write(to: file)
     return index
   }
@@ -28,10 +30,11 @@ extension SearchIndex {
   /// The index of a catalog, which reads every manifest that has changed since another one was made.
   static func make(
     _ skim: CatalogSkim, keeping kept: SearchIndex? = nil, folderState: FileState = .none, now: UInt64 = FileState.now
-  ) async -> SearchIndex {
+  ) async throws(Finding) -> SearchIndex {
+    let folders = try skim.folders()
     let folder = OpenFolder(skim.root)
     let places = kept?.placesOfIDs ?? [:]
-    let records = await skim.folders.concurrentMap { folderName -> [UInt8] in
+    let records = await folders.concurrentMap { folderName -> [UInt8] in
       let state = folder.map { FileState(of: statePath(of: folderName), in: $0.descriptor, now: now) } ?? .none
       if let kept, let place = places[folderName] {
         let bytes = kept.data.span

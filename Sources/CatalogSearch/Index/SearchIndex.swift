@@ -61,16 +61,16 @@ package struct SearchIndex: Sendable {
     let bytes = data.span
     let start = Self.mark.count
     guard bytes.count >= Self.headLength, bytes.bytes(0..<start) == Self.mark,
-      bytes.number(8, at: start) == bytes.checksum(start + 8..<bytes.count)
+      bytes.number(at: start) == bytes.checksum(start + 8..<bytes.count)
     else { return nil }
     folderState = FileState(
-      size: bytes.number(8, at: start + 8), time: bytes.number(8, at: start + 16),
-      number: bytes.number(8, at: start + 24))
+      size: bytes.number(at: start + 8), time: bytes.number(at: start + 16),
+      number: bytes.number(at: start + 24))
     let (languageLength, count) = (bytes.integer(at: start + 32), bytes.integer(at: start + 36))
     let places = Self.headLength + languageLength
     guard places + count * 8 <= bytes.count else { return nil }
     defaultLanguage = bytes.text(Self.headLength..<places)
-    records = (0..<count).map { Int(clamping: bytes.number(8, at: places + $0 * 8)) }
+    records = (0..<count).map { Int(clamping: bytes.number(at: places + $0 * 8)) }
     guard records.allSatisfy({ $0 < bytes.count }) else { return nil }
     self.data = data
   }
@@ -85,15 +85,15 @@ package struct SearchIndex: Sendable {
   package var unreadable: [String] {
     let bytes = data.span
     return records.compactMap { place in
-      guard let record = BlockRecord(bytes, at: place), record.content == .unreadable else { return nil }
-      return bytes.text(record.id)
+      guard BlockRecord.content(bytes, at: place) == .unreadable else { return nil }
+      return BlockRecord(bytes, at: place).map { bytes.text($0.id) }
     }
   }
 
   /// Whether it holds a block that can be read.
   package var hasReadableBlocks: Bool {
     let bytes = data.span
-    return records.contains { place in BlockRecord(bytes, at: place)?.content == .block }
+    return records.contains { BlockRecord.content(bytes, at: $0) == .block }
   }
 
   /// The records in about equal shares, several for each core.
