@@ -12,6 +12,14 @@ extension Invocation {
       skim, indexFile: mayKeep ? CacheFolder.file("search", "index", for: folder, console.environment) : nil)
   }
 
+  /// Brings the index for searches up to date, where one may be kept; whether that works does not matter to anybody.
+  func refreshSearchIndex(of folder: CatalogFolder) async {
+    guard let file = CacheFolder.file("search", "index", for: folder, console.environment),
+      let skim = try? CatalogSkim(root: folder.path, shownAs: folder.shownPath)
+    else { return }
+    _ = try? await SearchIndex.refresh(skim, keptIn: file)
+  }
+
   /// Says, in a line for each, which manifests could not be read: what was asked for is answered without them.
   ///
   /// - Throws: What `loadReadableCatalog` does, where not one manifest can be read.

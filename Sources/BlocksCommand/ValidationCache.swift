@@ -22,7 +22,7 @@ struct ValidationCache {
   init?(_ invocation: Invocation, _ folder: CatalogFolder) async {
     let environment = invocation.console.environment
     guard !invocation.arguments.isSet("no-cache"), environment["CI", default: ""].isEmpty,
-      let cache = Self.folder(environment), let program = Self.program,
+      let cache = CacheFolder.url(environment), let program = Self.program,
       let digest = await CatalogDigest(root: folder.path)
     else { return nil }
     self.folder = folder
@@ -60,17 +60,6 @@ struct ValidationCache {
     guard kept.findings.count == answer.findings.count, let data = try? JSONEncoder().encode(kept) else { return }
     try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try? data.write(to: file, options: .atomic)
-  }
-
-  /// The user's cache folder, by the customs of the system.
-  private static func folder(_ environment: [String: String]) -> URL? {
-    if let path = environment["XDG_CACHE_HOME"], path.hasPrefix("/") { return URL(fileURLWithPath: path + "/blocks") }
-    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
-    #if os(macOS)
-      return URL(fileURLWithPath: home + "/Library/Caches/blocks")
-    #else
-      return URL(fileURLWithPath: home + "/.cache/blocks")
-    #endif
   }
 
   /// Tells one build of the program from another, by the file that runs.

@@ -46,6 +46,7 @@ enum GenerateCommand: Command {
       console.print(line(for: change, isWritten: isWriting, shownRoot: plan.shownRoot))
       if !isWriting { console.write(try plan.files.diff(of: change)) }
     }
+    if isWriting { await invocation.refreshSearchIndex(of: folder) }
     let blocked = changes.compactMap(\.finding)
     console.report(TextReport(isColored: console.colorsErrors).text(for: chosen.validation.errors + blocked))
     console.report(summary(changes, chosen, arguments) + "\n")
