@@ -4,7 +4,7 @@ package enum LanguageCode {
     code.utf8.allSatisfy { 0x61...0x7A ~= $0 } ? code : code.lowercased().replacing("_", with: "-")
   }
 
-  /// Whether a code is a language, or a kind of it: `pt` covers `pt-BR`. Both are normalized.
+  /// Whether a normalized code is a language, or a kind of it, as `pt` covers `pt-br`.
   static func covers(_ language: String, _ code: String) -> Bool {
     code == language || code.hasPrefix(language + "-")
   }

@@ -6,7 +6,11 @@
 struct Score: Sendable, Hashable, Comparable {
   let value: Int
 
+  /// Scores a match.
+  ///
   /// - Parameters:
+  ///   - kind: The kind of the match.
+  ///   - field: Where the text stands.
   ///   - isLiteral: Whether an exact match has the accents that were typed.
   ///   - words: How many of the bytes of the words that it stands in were typed.
   ///   - text: How many of the bytes of the text were typed.

@@ -15,6 +15,7 @@ extension CatalogSearch {
   /// Tags that are the same for search are one, in the spelling that most blocks have, or the first of these by bytes.
   ///
   /// - Parameter language: A BCP 47 code, as in a `Query`.
+  /// - Returns: All tags, or those of the language.
   /// - Throws: A `QueryError` for a language that the catalog does not have.
   package func tags(in language: String? = nil) throws(QueryError) -> [TagCount] {
     let wanted = try language.map { code throws(QueryError) in try Filter.language(code, of: info) }

@@ -121,7 +121,9 @@ extension FoldingTests {
     #expect(Folding.fold(text) == folded)
   }
 
-  @Test(arguments: [("RÉSUMÉ-Page", "résumé page"), ("re\u{301}sume\u{301}", "résumé"), ("STRASSE", "strasse"), ("Ł", "ł")])
+  @Test(arguments: [
+    ("RÉSUMÉ-Page", "résumé page"), ("re\u{301}sume\u{301}", "résumé"), ("STRASSE", "strasse"), ("Ł", "ł"),
+  ])
   func keepsAccentsOnDemand(text: String, folded: String) {
     #expect(String(decoding: Folding.bytes(of: text, keepsAccents: true), as: UTF8.self) == folded)
   }

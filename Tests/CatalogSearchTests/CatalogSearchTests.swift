@@ -203,7 +203,8 @@ import Testing
   ])
   func tellsWhatOfTheTextMatched(query: String, tag: String, parts: [String]) async throws {
     let catalog = sampleCatalog([Sample("x", title: "Y", tags: ["en": [tag]])])
-    let match = try #require(try await CatalogSearch(catalog: catalog).hits(for: Query(words: [query])).first?.matches[0])
+    let match = try #require(
+      try await CatalogSearch(catalog: catalog).hits(for: Query(words: [query])).first?.matches[0])
     #expect(match.places.map { String(match.text[$0]) } == parts)
   }
 }

@@ -11,7 +11,8 @@ import Testing
 
   @Test(arguments: [
     ("caed", "card"), ("cadr", "card"), ("crd2", "crd"), ("cards", "card"), ("shet", "sheet"), ("кнпока", "кнопка"),
-    ("carousle", "carousel"), ("carouesl2", "carousel"), ("abc", "acb"), ("कैलेंडल", "कैलेंडर"), ("botton sheet", "bottom sheet"),
+    ("carousle", "carousel"), ("carouesl2", "carousel"), ("abc", "acb"), ("कैलेंडल", "कैलेंडर"),
+    ("botton sheet", "bottom sheet"),
     ("botomsheet", "bottom sheet"),
   ])
   func forgivesAFewLetters(query: String, tag: String) async throws {

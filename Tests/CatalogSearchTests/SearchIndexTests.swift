@@ -93,7 +93,8 @@ import Testing
   /// Manifests in every way that people write them, and words that are in some of them.
   @Test(arguments: [
     "card", "tarjeta", "bottom sheet", "bottomsheet", "bottom-sheet", "dinamica", "DINÁMICA", "strasse", "테마", "ガイド",
-    "hojas", "basic", "ios 18", "galleries", "crad", "sheet tall", "quoted", "alias", "folded text", "nowhere", "é", "l'écran",
+    "hojas", "basic", "ios 18", "galleries", "crad", "sheet tall", "quoted", "alias", "folded text", "nowhere", "é",
+    "l'écran",
     "make", "tall sheet card",
   ])
   func givesTheSameAnswersWithAndWithoutAnIndex(query: String) async throws {
@@ -103,7 +104,8 @@ import Testing
       "c": "{title: Flow, tags: {en: [card, \"stra\\u00dfe\"]}, level: basic}\n",
       "d": "title: &t alias\ntags: {en: [*t]}\ndescription: \"card\"\n",
       "e": "? title\n: Odd\n\"tags\": {en: [quoted]}\n",
-      "f": "description: |\n  tags: nothing\n  card\ntitle: >-\n  folded\n  text\ntags: {ko: [\u{1110}\u{1166}\u{1106}\u{1161}, 테마색], en: [ｶﾞｲﾄﾞ, ガイド]}\n",
+      "f":
+        "description: |\n  tags: nothing\n  card\ntitle: >-\n  folded\n  text\ntags: {ko: [\u{1110}\u{1166}\u{1106}\u{1161}, 테마색], en: [ｶﾞｲﾄﾞ, ガイド]}\n",
       "g": "title: Écran\ntags: {en: [l’écran, crad]}\nplatform:\n- iOS 18.0+\n- macOS 15\ncategory: sheets\n",
       "h": "origin: x\ncomponent: [make(of:)]\nsummary: 'it''s\n  tall'\n\ntags: {en: [sheet, card], ar: [شِبَاك]}\n",
       "bottom-sheet": "title: T\n", "i": "title: \"bottom\\\n  sheet\"\n",

@@ -13,8 +13,11 @@ package enum Folding {
 
   /// Folds a text into UTF-8.
   ///
-  /// - Parameter keepsAccents: Whether accents, and letters that only resemble others, stay: what is left is the text
-  ///   as it was typed but for its case and its separators.
+  /// - Parameters:
+  ///   - text: Any text.
+  ///   - keepsAccents: Whether accents, and letters that only resemble others, stay: what is left is the text as it was
+  ///     typed but for its case and its separators.
+  /// - Returns: Words with one space between them.
   package static func bytes(of text: String, keepsAccents: Bool = false) -> [UInt8] {
     let letters = letters(of: text, keepsAccents: keepsAccents)
     var folded: [UInt8] = []
@@ -26,7 +29,11 @@ package enum Folding {
 
   /// Writes letters out, with a space where a word begins.
   ///
-  /// - Parameter note: Told after each letter that counts: its place, and where in `folded` its own bytes begin.
+  /// - Parameters:
+  ///   - letters: Those that are not dropped.
+  ///   - keepsAccents: As for `bytes(of:keepsAccents:)`.
+  ///   - folded: What is written to.
+  ///   - note: Told after each letter that counts: its place, and where in `folded` its own bytes begin.
   private static func emit(
     _ letters: [FoldingLetter], keepsAccents: Bool, into folded: inout [UInt8], _ note: (Int, Int) -> Void
   ) {
@@ -111,7 +118,9 @@ package enum Folding {
 extension Folding {
   /// Which characters of a text a part of its folded form comes from.
   ///
-  /// - Parameter range: Bytes of what `bytes(of:)` gives for the text.
+  /// - Parameters:
+  ///   - range: Bytes of what `bytes(of:)` gives for the text.
+  ///   - text: The text.
   /// - Returns: `nil` where nothing of the text stands there.
   package static func origin(of range: Range<Int>, in text: String) -> Range<String.Index>? {
     var letters: [FoldingLetter] = []
@@ -129,9 +138,9 @@ extension Folding {
     var lower: String.Index?
     var upper: String.Index?
     var shift = 0
-    for (place, start) in starts.enumerated() where place == 0 || origins[starts[place - 1].letter] != origins[start.letter]
-    {
+    for (place, start) in starts.enumerated() {
       let origin = origins[start.letter]
+      if place > 0, origins[starts[place - 1].letter] == origin { continue }
       let next = starts[place...].first { origins[$0.letter] != origin }
       var own = Array(folded[start.byte..<(next?.byte ?? folded.count)])
       let spaces = own.last == UInt8(ascii: " ") ? 1 : 0

@@ -12,7 +12,7 @@ package struct CatalogSkim: Sendable {
 
   /// What a folder of the catalog holds.
   package enum Content: Sendable {
-    /// The keys of `SkimmedText.keys`, as far as the manifest has them.
+    /// A manifest that has at least the keys that are searched.
     case manifest(Manifest)
     case unreadable
     case nothing
@@ -56,7 +56,10 @@ package struct CatalogSkim: Sendable {
   ///
   /// A fault in what is not searched does not matter here: the block is found all the same.
   ///
-  /// - Parameter isWanted: Told the manifest's text; where it says no, the folder counts as holding nothing.
+  /// - Parameters:
+  ///   - name: One of `folders()`.
+  ///   - isWanted: Told the manifest's text; where it says no, the folder counts as holding nothing.
+  /// - Returns: The manifest, as far as it is searched, or what else is there.
   package func block(in name: String, where isWanted: (SkimmedText) -> Bool = { _ in true }) -> Content {
     let folder = BlockFolder(id: name, root: root, shownPath: prefix + name)
     switch folder.kind {

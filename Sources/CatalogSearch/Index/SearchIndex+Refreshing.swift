@@ -10,6 +10,7 @@ extension SearchIndex {
   /// - Parameters:
   ///   - skim: The catalog.
   ///   - file: Where the index is kept; nothing needs to be there.
+  /// - Returns: The index, as it is now in the file, too.
   /// - Throws: A finding where the catalog's folder cannot be listed.
   @discardableResult
   package static func refresh(_ skim: CatalogSkim, keptIn file: URL) async throws(Finding) -> SearchIndex {
@@ -38,7 +39,9 @@ extension SearchIndex {
       let state = folder.map { FileState(of: statePath(of: folderName), in: $0.descriptor, now: now) } ?? .none
       if let kept, let place = places[folderName] {
         let bytes = kept.data.span
-        if let record = BlockRecord(bytes, at: place), record.isCurrent(state, bytes) { return bytes.bytes(record.range) }
+        if let record = BlockRecord(bytes, at: place), record.isCurrent(state, bytes) {
+          return bytes.bytes(record.range)
+        }
       }
       switch skim.block(in: folderName) {
       case .manifest(let manifest): return BlockRecord.bytes(of: manifest, state)

@@ -25,7 +25,12 @@ package struct SearchIndex: Sendable {
       manifests.map { BlockRecord.bytes(of: $0, .none) }, folderState: .none, defaultLanguage: "")
   }
 
-  /// - Parameter records: In the order of their ids.
+  /// Puts records together.
+  ///
+  /// - Parameters:
+  ///   - records: In the order of their ids.
+  ///   - folderState: Of the catalog's folder, when it was listed.
+  ///   - defaultLanguage: The language of texts that are written without one.
   init(_ records: [[UInt8]], folderState: FileState, defaultLanguage: String) {
     var places: [Int] = []
     places.reserveCapacity(records.count)

@@ -67,7 +67,11 @@ struct BlockMatcher: Sendable {
 
   /// The hit that a block is, and whether the text that decided is in the user's own language.
   ///
-  /// - Parameter found: For each term, whether anything fits it so far.
+  /// - Parameters:
+  ///   - record: The block.
+  ///   - bytes: Of the index that has it.
+  ///   - found: For each term, whether anything fits it so far.
+  /// - Returns: `nil` where a term fits nothing of the block.
   func hit(_ record: BlockRecord, _ bytes: Span<UInt8>, found: inout [Bool]) -> (hit: Hit, isOwn: Bool)? {
     guard record.content == .block else { return nil }
     var mayFit: [Bool] = []

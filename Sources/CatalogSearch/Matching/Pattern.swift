@@ -5,8 +5,7 @@ struct Pattern: Sendable, Hashable {
   /// UTF-8 without spaces; never empty.
   let bytes: [UInt8]
 
-  /// - Parameter folded: A folded text, or a part of one.
-  /// - Returns: `nil` where nothing is left to look for.
+  /// Takes a folded text, or a part of one; `nil` where nothing is left to look for.
   init?(folded: some Collection<UInt8>) {
     bytes = folded.filter { $0 != UInt8(ascii: " ") }
     if bytes.isEmpty { return nil }

@@ -9,8 +9,8 @@ enum WordForms {
   /// The languages that have rules, and the rules.
   private static let rules: [String: [Rule]] = [
     "en": [
-      ("ies", "y"), ("ses", "s"), ("xes", "x"), ("zes", "z"), ("ches", "ch"), ("shes", "sh"), ("oes", "o"), ("ves", "f"),
-      ("ves", "fe"), ("s", ""),
+      ("ies", "y"), ("ses", "s"), ("xes", "x"), ("zes", "z"), ("ches", "ch"), ("shes", "sh"), ("oes", "o"),
+      ("ves", "f"), ("ves", "fe"), ("s", ""),
     ],
     "es": [("ces", "z"), ("es", ""), ("s", "")],
     "fr": [("eaux", "eau"), ("aux", "al"), ("aux", "au"), ("eux", "eu"), ("oux", "ou"), ("s", "")],

@@ -56,7 +56,8 @@ enum SearchQuality {
       let verdict = kind.bar.map { String(format: "≥ %.2f %@", $0, recall >= $0 ? "yes" : "NO") } ?? ""
       show(
         "\(kind.rawValue.cell(17)) recall@10 \(String(format: "%.4f", recall)) \(verdict.cell(12)) "
-          + "answers with another block before one with the tag: \(figures.mixed), with a typo first: \(figures.typosFirst)")
+          + "answers with another block before one with the tag: \(figures.mixed), with a typo first: \(figures.typosFirst)"
+      )
     }
   }
 

@@ -8,7 +8,8 @@ import Testing
     #expect(
       await catalog.run("tags")
         == .init(
-          status: .yes, output: "card\ten\t1\nchip\ten\t1\nimage\ten\t1\nficha\tes\t1\ntarjeta\tes\t1\ntítulo\tes\t1\n"))
+          status: .yes, output: "card\ten\t1\nchip\ten\t1\nimage\ten\t1\nficha\tes\t1\ntarjeta\tes\t1\ntítulo\tes\t1\n")
+    )
     #expect(
       await catalog.run("tags", "--language", "ES", isTerminal: true)
         == .init(status: .yes, output: "1  es  ficha\n1  es  tarjeta\n1  es  título\n"))
