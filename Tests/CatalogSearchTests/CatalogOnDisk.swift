@@ -8,7 +8,7 @@ final class CatalogOnDisk: Sendable {
   var root: String { folder.appending(path: "catalog").path }
   var indexFile: URL { folder.appending(path: "cache/search.index") }
 
-  /// - Parameter manifests: By the ids of the blocks.
+  /// Writes a catalog.yaml and manifests, by the ids of the blocks.
   init(_ manifests: [String: String]) throws {
     folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appending(path: "blocks-test-\(UUID().uuidString)")
