@@ -75,7 +75,8 @@ let package = Package(
     .executableTarget(
       name: "blocks-bench",
       dependencies: [
-        "BlockCatalog", "BlocksCommand", "CatalogDocs", "CLibYAML", "Diagnostics", "FilePlan", "SwiftAPI", "YAML",
+        "BlockCatalog", "BlocksCommand", "CatalogDocs", "CatalogSearch", "CLibYAML", "Diagnostics", "FilePlan",
+        "SwiftAPI", "YAML",
       ],
       path: "Tests/Benchmarks"),
   ] + catalogCheck

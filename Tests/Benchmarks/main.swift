@@ -7,6 +7,13 @@ import Foundation
 import SwiftAPI
 import YAML
 
+// With this word alone, which is no command line of the program: searches.
+if CommandLine.arguments.dropFirst() == ["search"] {
+  try await SearchQuality.run()
+  try await SearchSpeed.run()
+  exit(0)
+}
+
 // With words, the program itself: a child of the benchmark, whose memory is measured.
 if CommandLine.arguments.count > 1 { exit(await Program.main()) }
 

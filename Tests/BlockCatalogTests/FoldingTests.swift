@@ -89,3 +89,42 @@ import Testing
     }
   }
 }
+
+extension FoldingTests {
+  /// Case counts for nothing whatever the letter, but where Unicode writes a mark below as a letter of its own.
+  @Test func foldsEveryCaseOfEveryLetterAlike() {
+    for value in UInt32(0)...0x1FFFF {
+      guard let scalar = Unicode.Scalar(value), scalar.properties.changesWhenCaseMapped || scalar.properties.isCased,
+        scalar.properties.uppercaseMapping.unicodeScalars.last != "\u{399}"
+      else { continue }
+      let folded = Folding.fold(String(Character(scalar)))
+      #expect(Folding.fold(scalar.properties.lowercaseMapping) == folded)
+      #expect(Folding.fold(scalar.properties.uppercaseMapping) == folded)
+    }
+  }
+
+  @Test func foldsEveryFormOfNormalizationAlike() {
+    for value in UInt32(0xA0)...0x1FFFF {
+      guard let scalar = Unicode.Scalar(value), scalar.properties.generalCategory != .unassigned else { continue }
+      let text = String(Character(scalar))
+      let folded = Array(Folding.fold(text).unicodeScalars)
+      #expect(Array(Folding.fold(text.decomposedStringWithCanonicalMapping).unicodeScalars) == folded)
+      #expect(Array(Folding.fold(text.decomposedStringWithCompatibilityMapping).unicodeScalars) == folded)
+      var again = String.UnicodeScalarView()
+      again.append(contentsOf: folded)
+      #expect(Array(Folding.fold(String(again)).unicodeScalars) == folded)
+    }
+  }
+
+  @Test(arguments: [("👍🏽", "👍"), ("☎\u{FE0F}", "☎"), ("ƀŧǥɇ", "btge"), ("ᲀᲁᲂ", "вдо"), ("Ǆ", "dz"), ("ſ", "s")])
+  func foldsLooksAndRareLetters(text: String, folded: String) {
+    #expect(Folding.fold(text) == folded)
+  }
+
+  @Test(arguments: [
+    ("RÉSUMÉ-Page", "résumé page"), ("re\u{301}sume\u{301}", "résumé"), ("STRASSE", "strasse"), ("Ł", "ł"),
+  ])
+  func keepsAccentsOnDemand(text: String, folded: String) {
+    #expect(String(decoding: Folding.bytes(of: text, keepsAccents: true), as: UTF8.self) == folded)
+  }
+}

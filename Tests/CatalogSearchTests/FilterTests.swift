@@ -6,7 +6,7 @@ import Testing
 @Suite struct FilterTests {
   private static let samples = [
     Sample(
-      "sheet", title: "Sheet", tags: ["en": ["panel"], "pt-BR": ["painel"], "tr": ["no"]], category: "containers",
+      "sheet", title: "Sheet", tags: ["en": ["panel"], "pt-BR": ["gaveta"], "tr": ["no"]], category: "containers",
       level: "basic", platforms: ["iOS 17.0+", "macOS 14+"]),
     Sample(
       "tray", titles: ["en": "Tray", "de": "Ablage"], tags: ["en": ["panel"], "de": ["panel"]],
@@ -14,17 +14,17 @@ import Testing
     Sample("bare", title: "Bare", tags: ["en": ["panel"]]),
   ]
 
-  private func ids(_ query: Query) throws(QueryError) -> [String] {
-    try CatalogSearch(catalog: sampleCatalog(Self.samples)).hits(for: query).map(\.id)
+  private func ids(_ query: Query) async throws(QueryError) -> [String] {
+    try await CatalogSearch(catalog: sampleCatalog(Self.samples)).hits(for: query).map(\.id)
   }
 
   @Test(arguments: [
-    ("painel", "pt", ["sheet"]), ("painel", "PT_br", ["sheet"]), ("painel", "en", []),
+    ("gaveta", "pt", ["sheet"]), ("gaveta", "PT_br", ["sheet"]), ("gaveta", "en", []),
     ("panel", "de", ["tray"]), ("panel", "DE", ["tray"]), ("ablage", "de", ["tray"]), ("tray", "de", ["tray"]),
     ("no", "tr", ["sheet"]),
   ])
-  func looksAtOneLanguageAlone(word: String, language: String, expected: [String]) throws {
-    #expect(try ids(Query(words: [word], language: language)) == expected)
+  func looksAtOneLanguageAlone(word: String, language: String, expected: [String]) async throws {
+    #expect(try await ids(Query(words: [word], language: language)) == expected)
   }
 
   @Test(arguments: [
@@ -32,8 +32,8 @@ import Testing
     ("iOS 18.2.0+", ["sheet", "tray"]),
     ("IOS  26", ["sheet", "tray"]), ("iOS 17", ["sheet"]), ("iOS 16.4", []), ("macOS 14.0", ["sheet"]), ("tvOS", []),
   ])
-  func keepsWhatRunsOnAPlatform(platform: String, expected: [String]) throws {
-    #expect(try ids(Query(words: ["panel"], platform: platform)) == expected)
+  func keepsWhatRunsOnAPlatform(platform: String, expected: [String]) async throws {
+    #expect(try await ids(Query(words: ["panel"], platform: platform)) == expected)
   }
 
   @Test(
@@ -41,8 +41,8 @@ import Testing
       ("containers", nil, ["sheet"]), ("Controls", nil, ["tray"]), ("behälter", nil, ["sheet"]),
       (nil, "basic", ["sheet"]), (nil, "FORTGESCHRITTEN", ["tray"]), ("containers", "advanced", []),
     ] as [(String?, String?, [String])])
-  func keepsACategoryAndALevel(category: String?, level: String?, expected: [String]) throws {
-    #expect(try ids(Query(words: ["panel"], category: category, level: level)) == expected)
+  func keepsACategoryAndALevel(category: String?, level: String?, expected: [String]) async throws {
+    #expect(try await ids(Query(words: ["panel"], category: category, level: level)) == expected)
   }
 
   @Test(arguments: [
@@ -66,15 +66,15 @@ import Testing
     ),
     (Query(words: ["a"], level: "expert"), "unknown level 'expert'; known are 'basic', 'advanced'"),
   ])
-  func refusesWhatTheCatalogDoesNotKnow(query: Query, message: String) {
-    let error = #expect(throws: QueryError.self) { try ids(query) }
+  func refusesWhatTheCatalogDoesNotKnow(query: Query, message: String) async {
+    let error = await #expect(throws: QueryError.self) { try await ids(query) }
     #expect(error?.message == message)
   }
 
-  @Test func saysThatTheCatalogHasNone() {
+  @Test func saysThatTheCatalogHasNone() async {
     let catalog = Catalog(root: "/", info: CatalogInfo(file: SourceFile(path: "catalog.yaml", text: "")), manifests: [])
-    let error = #expect(throws: QueryError.self) {
-      try CatalogSearch(catalog: catalog).hits(for: Query(words: ["a"], category: "x"))
+    let error = await #expect(throws: QueryError.self) {
+      try await CatalogSearch(catalog: catalog).hits(for: Query(words: ["a"], category: "x"))
     }
     #expect(error?.message == "unknown category 'x'; the catalog has none")
   }

@@ -11,10 +11,12 @@ struct Sample {
   var category: String?
   var level: String?
   var platforms: [String] = []
+  var components: [String] = []
 
   init(
     _ id: String, title: String = "", titles: [String: String] = [:], tags: [String: [String]] = [:],
-    summary: String = "", category: String? = nil, level: String? = nil, platforms: [String] = []
+    summary: String = "", category: String? = nil, level: String? = nil, platforms: [String] = [],
+    components: [String] = []
   ) {
     self.id = id
     self.title = title
@@ -24,6 +26,7 @@ struct Sample {
     self.category = category
     self.level = level
     self.platforms = platforms
+    self.components = components
   }
 
   var manifest: Manifest {
@@ -36,6 +39,7 @@ struct Sample {
     manifest.category = category.map(located)
     manifest.level = level.map(located)
     manifest.platforms = platforms.map { located($0) }
+    manifest.components = components.map { located($0) }
     return manifest
   }
 

@@ -56,6 +56,7 @@ enum GenerateCommand: Command {
     let isWriting = !arguments.isSet("check") && !arguments.isSet("dry-run")
     console.progress.begin(isWriting ? "writing files" : "comparing files", of: plan.fileCount)
     let changes = isWriting ? await plan.files.apply() : await plan.files.changes()
+    if isWriting { await invocation.refreshSearchIndex(of: plan.folder) }
     console.progress.end()
     let answer = Generation(invocation, plan, changes)
     if format == .text { answer.printText() } else { answer.printReport(as: format, invocation) }

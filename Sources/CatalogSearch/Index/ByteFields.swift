@@ -1,0 +1,54 @@
+/// Numbers in bytes, the least byte first.
+///
+/// Loading is called unsafe, as not every type may be made of any bytes; numbers may, and what lies beyond the end is
+/// never loaded.
+extension Span where Element == UInt8 {
+  /// A number of eight bytes; 0 where it would lie beyond the end.
+  func number(at offset: Int) -> UInt64 {
+    guard offset >= 0, offset <= count - 8 else { return 0 }
+    return UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+
+  /// A number of four bytes; 0 where it would lie beyond the end.
+  func integer(at offset: Int) -> Int {
+    guard offset >= 0, offset <= count - 4 else { return 0 }
+    return Int(UInt32(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt32.self)))
+  }
+
+  /// A range of bytes as text.
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes(range), as: UTF8.self) }
+
+  func bytes(_ range: Range<Int>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(range.count)
+    for index in range.clamped(to: 0..<count) { bytes.append(self[index]) }
+    return bytes
+  }
+
+  /// Tells damaged bytes from sound ones.
+  func checksum(_ range: Range<Int>) -> UInt64 {
+    var sum: UInt64 = 0x9E37_79B9_7F4A_7C15
+    var index = range.lowerBound
+    func mix(_ word: UInt64) {
+      sum = (sum ^ word) &* 0xD6E8_FEB8_6659_FD93
+      sum ^= sum >> 32
+    }
+    while index <= range.upperBound - 8 {
+      mix(number(at: index))
+      index += 8
+    }
+    while index < range.upperBound {
+      mix(UInt64(self[index]))
+      index += 1
+    }
+    return sum
+  }
+}
+
+extension [UInt8] {
+  mutating func append(_ number: UInt64, size: Int) {
+    for index in 0..<size { append(UInt8(truncatingIfNeeded: number >> UInt64(8 * index))) }
+  }
+
+  mutating func append(integer: Int) { append(UInt64(clamping: integer), size: 4) }
+}
