@@ -37,10 +37,16 @@ let package = Package(
     .target(name: "SwiftAPI", dependencies: ["Diagnostics"]),
     .target(name: "Mustache", dependencies: ["Diagnostics"]),
     .target(name: "FilePlan", dependencies: ["Diagnostics"]),
+    .target(name: "MarkdownHTML", dependencies: ["CCMarkGFM"]),
     .target(name: "Diagnostics"),
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev", "pkg-config"]), .brew(["libyaml", "pkg-config"])]),
+    .systemLibrary(
+      name: "CCMarkGFM", pkgConfig: "libcmark-gfm",
+      providers: [
+        .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev", "pkg-config"]), .brew(["cmark-gfm", "pkg-config"]),
+      ]),
 
     // Hands every Swift file of the Catalog to the compiler; see below.
     .plugin(name: "CatalogSources", capability: .buildTool()),
@@ -51,6 +57,7 @@ let package = Package(
     .testTarget(name: "SwiftAPITests", dependencies: ["SwiftAPI", "Diagnostics"]),
     .testTarget(name: "MustacheTests", dependencies: ["Mustache", "Diagnostics"]),
     .testTarget(name: "FilePlanTests", dependencies: ["FilePlan", "Diagnostics"]),
+    .testTarget(name: "MarkdownHTMLTests", dependencies: ["MarkdownHTML"]),
     .testTarget(name: "BlockCatalogTests", dependencies: ["BlockCatalog", "Diagnostics", "SwiftAPI", "YAML"]),
     .testTarget(
       name: "CatalogDocsTests",
