@@ -46,7 +46,7 @@ func runProgram(_ words: String...) throws {
   if child.terminationStatus != 0 { print("\(words.joined(separator: " ")) ended with \(child.terminationStatus)") }
 }
 
-let templates = try PageTemplates(folder: Program.templatesFolder(), shownAs: "Templates")
+let templates = try PageTemplates(GitHubFlavor(), folder: Program.templatesFolder(), shownAs: "Templates")
 
 /// Prints a line at once, also where the output is a file.
 func show(_ line: String) {

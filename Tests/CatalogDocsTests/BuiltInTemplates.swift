@@ -7,7 +7,7 @@ enum BuiltInTemplates {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Templates").path
 
-  static func load() throws -> PageTemplates {
-    try PageTemplates(folder: folder, shownAs: "Templates")
+  static func load(_ flavor: any Flavor = GitHubFlavor()) throws -> PageTemplates {
+    try PageTemplates(flavor, folder: folder, shownAs: "Templates")
   }
 }

@@ -69,7 +69,7 @@ enum GenerateCommand: Command {
   ) throws -> (files: FilePlan, shownRoot: String) {
     let output = invocation.arguments.value(of: "output")
     let root = output.map(invocation.absolutePath) ?? folder.path
-    let templates = try PageTemplates(folder: BuiltInTemplates.folder(), shownAs: "Templates")
+    let templates = try PageTemplates(GitHubFlavor(), folder: BuiltInTemplates.folder(), shownAs: "Templates")
     let pages = PageSet(
       catalog: catalog, templates: templates, wayToCatalog: output == nil ? "" : way(from: root, to: folder.path))
 

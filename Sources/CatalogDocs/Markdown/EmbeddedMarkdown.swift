@@ -1,8 +1,8 @@
 /// An author's Markdown, made safe to stand in the middle of a page.
 ///
-/// It stays Markdown, with four changes: its headings go below the section that it stands in, a tag of HTML outside
-/// code is shown as text, a hard break written as spaces becomes one written as a backslash, and a fence that is never
-/// closed is closed.
+/// It stays Markdown, with some changes: its headings go below the section that it stands in, a tag of HTML outside code
+/// is shown as text, a hard break written as spaces becomes one written as a backslash, a fence that is never closed is
+/// closed, and what only the reader at hand would take for markup is guarded.
 struct EmbeddedMarkdown {
   /// Without a line break at its end; empty where the author wrote nothing.
   let text: String
@@ -10,8 +10,15 @@ struct EmbeddedMarkdown {
   let unclosedFence: Int?
 
   /// The author's highest heading comes one level below the given one, and the others follow.
-  init(_ markdown: String, belowLevel level: Int) {
-    var reader = MarkdownReader()
+  ///
+  /// - Parameters:
+  ///   - markup: The dialect and the direction to write.
+  ///   - links: What becomes of the targets of links and images; they stay where it is `nil`.
+  init(
+    _ markdown: String, belowLevel level: Int, as markup: MarkdownMarkup = MarkdownMarkup(.github, .leftToRight),
+    links: LinkRewriting? = nil
+  ) {
+    var reader = MarkdownReader(MarkdownParagraph(markup: markup, links: links))
     for line in Self.lines(of: markdown) { reader.read(line) }
     (text, unclosedFence) = reader.finish(highestHeading: min(level + 1, 6))
   }

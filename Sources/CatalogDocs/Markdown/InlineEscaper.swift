@@ -1,20 +1,26 @@
 /// Goes through one line of text and puts a backslash before what Markdown would take for markup.
 struct InlineEscaper {
   private let bytes: [UInt8]
+  private let dialect: MarkdownDialect
   private var output: [UInt8] = []
 
   /// - Parameter bytes: UTF-8 without line breaks and without spaces at its ends.
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], _ dialect: MarkdownDialect) {
     self.bytes = bytes
+    self.dialect = dialect
   }
 
-  mutating func escaped(keepsCode: Bool, inCell: Bool) -> String {
+  /// - Parameter code: Writes the content of a code span; `nil` where backticks are no markup either.
+  mutating func escaped(code: ((String) -> String)?) -> String {
     output.reserveCapacity(bytes.count + 8)
     var index = 0
+    if dialect == .mdx, Self.beginsModule(bytes) {
+      output += "&#\(bytes[0]);".utf8
+      index = 1
+    }
     while index < bytes.count {
-      if keepsCode, bytes[index] == UInt8(ascii: "`"), let span = BacktickRun.span(in: bytes, from: index) {
-        let code = String(decoding: bytes[span.content], as: UTF8.self)
-        output += MarkdownCode.span(MarkdownCode.contentOfSpan(code), inCell: inCell).utf8
+      if let code, bytes[index] == UInt8(ascii: "`"), let span = BacktickRun.span(in: bytes, from: index) {
+        output += code(MarkdownCode.contentOfSpan(String(decoding: bytes[span.content], as: UTF8.self))).utf8
         index = span.end
         continue
       }
@@ -33,7 +39,15 @@ struct InlineEscaper {
     byte(at: index).map { $0 == UInt8(ascii: " ") } ?? true
   }
 
+  /// Whether a text begins as a module of JavaScript would: with the word `import` or `export`.
+  static func beginsModule(_ text: [UInt8]) -> Bool {
+    guard text.starts(with: "import".utf8) || text.starts(with: "export".utf8) else { return false }
+    return text.count == 6 || !text[6].isLetterOrDigit
+  }
+
   private func needsEscape(at index: Int) -> Bool {
+    if dialect == .mdx, needsEscapeInMDX(at: index) { return true }
+    if dialect == .docc, needsEscapeInDocC(at: index) { return true }
     let next = byte(at: index + 1)
     return switch bytes[index] {
     case UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "|"): true
@@ -51,6 +65,25 @@ struct InlineEscaper {
     case UInt8(ascii: "-"): index == 0 && (isSpaceOrEnd(at: 1) || isMadeOf(UInt8(ascii: "-")))
     case UInt8(ascii: "+"): index == 0 && isSpaceOrEnd(at: 1)
     case UInt8(ascii: "="): index == 0 && isMadeOf(UInt8(ascii: "="))
+    default: false
+    }
+  }
+
+  /// Braces, every `<`, and the colons that Starlight takes for the start of an aside.
+  private func needsEscapeInMDX(at index: Int) -> Bool {
+    switch bytes[index] {
+    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "<"): true
+    case UInt8(ascii: ":"): byte(at: index + 1) == UInt8(ascii: ":") || byte(at: index - 1) == UInt8(ascii: ":")
+    default: false
+    }
+  }
+
+  /// A directive's mark, and what would become another quote, dash or mark of omission.
+  private func needsEscapeInDocC(at index: Int) -> Bool {
+    switch bytes[index] {
+    case UInt8(ascii: "@"): index == 0
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): true
+    case UInt8(ascii: "-"), UInt8(ascii: "."): byte(at: index + 1) == bytes[index]
     default: false
     }
   }

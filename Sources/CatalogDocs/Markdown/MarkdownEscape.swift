@@ -1,16 +1,24 @@
-/// Text as Markdown that shows exactly that text, in the dialect of GitHub.
+/// Text as Markdown that shows exactly that text.
 ///
 /// Only what could be markup is escaped, so that pages stay pleasant to read as files. One form serves everywhere:
 /// after a `#`, in a table cell, as the text of a link and at the start of a line.
 package enum MarkdownEscape {
   /// Plain text on one line: nothing in it is markup.
-  package static func inline(_ text: String) -> String {
-    isPlain(text) ? text : escaped(text, keepsCode: false, inCell: true)
+  package static func inline(_ text: String, _ dialect: MarkdownDialect = .github) -> String {
+    guard !isPlain(text, dialect) else { return text }
+    var escaper = InlineEscaper(onOneLine(text), dialect)
+    return escaper.escaped(code: nil)
   }
 
   /// Plain text in which `` `code` `` stays code and nothing else is markup: descriptions of parameters, doc comments.
-  static func prose(_ text: String, inCell: Bool) -> String {
-    isPlain(text) ? text : escaped(text, keepsCode: true, inCell: inCell)
+  ///
+  /// - Parameter code: Writes a span of code; as CommonMark has it unless told otherwise.
+  static func prose(
+    _ text: String, inCell: Bool, _ dialect: MarkdownDialect = .github, code: ((String) -> String)? = nil
+  ) -> String {
+    guard !isPlain(text, dialect) else { return text }
+    var escaper = InlineEscaper(onOneLine(text), dialect)
+    return escaper.escaped { code?($0) ?? MarkdownCode.span($0, inCell: inCell) }
   }
 
   /// A link to a file, by its path from the page.
@@ -67,13 +75,12 @@ package enum MarkdownEscape {
     digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10
   }
 
-  private static func escaped(_ text: String, keepsCode: Bool, inCell: Bool) -> String {
-    var escaper = InlineEscaper(onOneLine(text))
-    return escaper.escaped(keepsCode: keepsCode, inCell: inCell)
-  }
-
   /// Whether a text shows itself as it is, told in one pass: most texts do.
-  private static func isPlain(_ text: String) -> Bool {
+  private static func isPlain(_ text: String, _ dialect: MarkdownDialect) -> Bool {
+    guard dialect == .github else {
+      return text.utf8.allSatisfy { $0 >= 0x80 || $0.isLetterOrDigit || $0 == UInt8(ascii: " ") }
+        && isPlain(text, .github) && !InlineEscaper.beginsModule(Array(text.utf8))
+    }
     var previous = UInt8(ascii: " ")
     var isFirst = true
     for byte in text.utf8 {

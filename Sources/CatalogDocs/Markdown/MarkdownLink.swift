@@ -7,8 +7,10 @@ struct MarkdownLink {
   let target: String?
   /// Where the target stands, in bytes of the text; the whole link where it has none.
   let targetRange: Range<Int>
-  /// From the first bracket, or the mark of an image, to the end of the target.
+  /// From the first bracket, or the mark of an image, to the end of the link; of a target that is defined, to its end.
   let range: Range<Int>
+  /// Where the label stands; `nil` for a target that is defined, which shows nothing.
+  let labelRange: Range<Int>?
 
   /// The links and images of a text, and the targets that it defines, `[name]: target`; what is in code spans is none.
   ///
@@ -62,29 +64,34 @@ private struct LinkScanner {
     switch byte(at: index) {
     case UInt8(ascii: "("):
       guard let (target, end) = inlineTarget(from: index + 1) else { return }
-      add(bracket, label, target)
       index = end
+      add(bracket, label, target, bracket.start + 1..<closing)
     case UInt8(ascii: ":") where isAtLineStart && !label.hasPrefix("^"):
       guard let target = target(from: skippingBlanks(index + 1)) else { return }
-      add((bracket.start, false), label, target)
+      add((bracket.start, false), label, target, nil)
       index = target.upperBound
     case UInt8(ascii: "["):
       guard let end = text[index...].firstIndex(of: UInt8(ascii: "]")) else { return }
       if bracket.isImage {
         let range = bracket.start - 1..<end + 1
-        found.append(MarkdownLink(isImage: true, label: label, target: nil, targetRange: range, range: range))
+        found.append(
+          MarkdownLink(
+            isImage: true, label: label, target: nil, targetRange: range, range: range,
+            labelRange: bracket.start + 1..<closing))
       }
       index = end + 1
     default: break
     }
   }
 
-  private mutating func add(_ bracket: (start: Int, isImage: Bool), _ label: String, _ target: Range<Int>) {
+  private mutating func add(
+    _ bracket: (start: Int, isImage: Bool), _ label: String, _ target: Range<Int>, _ labelRange: Range<Int>?
+  ) {
     let range = (bracket.isImage ? bracket.start - 1 : bracket.start)..<max(target.upperBound, index)
     found.append(
       MarkdownLink(
         isImage: bracket.isImage, label: label, target: String(decoding: text[target], as: UTF8.self),
-        targetRange: target.isEmpty ? range : target, range: range))
+        targetRange: target.isEmpty ? range : target, range: range, labelRange: labelRange))
   }
 
   /// The target in `(target "title")`, and where the parenthesis ends.

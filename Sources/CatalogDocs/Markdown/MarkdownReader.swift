@@ -17,21 +17,9 @@ struct MarkdownReader {
     let indentation: Int
   }
 
-  private struct Line {
-    /// Indentation, marks of quotes and of lists.
-    var prefix: [UInt8]
-    var text: [UInt8]
-    var heading: Int?
 
-    /// Without spaces at its end.
-    var written: [UInt8] {
-      var line = prefix + text
-      while line.last == UInt8(ascii: " ") || line.last == UInt8(ascii: "\t") { line.removeLast() }
-      return line
-    }
-  }
-
-  private var output: [Line] = []
+  private let paragraphs: MarkdownParagraph
+  private var output: [MarkdownLine] = []
   private var containers: [Container] = []
   private var fence: Fence?
   /// The first line, in `output`, of the paragraph being read.
@@ -40,6 +28,10 @@ struct MarkdownReader {
   /// The text and the code that were read, for who looks at what an author wrote.
   private(set) var parts: [MarkdownPart] = []
 
+  init(_ paragraphs: MarkdownParagraph = MarkdownParagraph(markup: MarkdownMarkup(.github, .leftToRight), links: nil)) {
+    self.paragraphs = paragraphs
+  }
+
   mutating func read(_ line: [UInt8]) {
     defer { lineNumber += 1 }
     var cursor = LineCursor(line)
@@ -47,10 +39,10 @@ struct MarkdownReader {
     if let fence, matched >= fence.depth {
       if closes(fence, cursor) {
         self.fence = nil
-      } else {
-        addToPart(cursor.rest.dropFirst(min(cursor.indentation, fence.indentation)))
+        return append(cursor, .fenceEnd)
       }
-      return append(cursor)
+      addToPart(cursor.rest.dropFirst(min(cursor.indentation, fence.indentation)))
+      return append(cursor, .fenced)
     }
     fence = nil
     if cursor.isBlank {
@@ -98,18 +90,18 @@ struct MarkdownReader {
 
   private mutating func readLeaf(_ cursor: LineCursor) {
     if cursor.indentation >= 4 || cursor.isBlank {
-      return paragraph == nil ? append(cursor) : appendText(cursor)
+      return paragraph == nil ? append(cursor, cursor.isBlank ? .other : .indentedCode) : appendText(cursor)
     }
     if let (mark, length) = cursor.fenceOpening {
       endParagraph()
       fence = Fence(
         mark: mark, length: length, line: lineNumber, depth: containers.count, indentation: cursor.indentation)
       parts.append(MarkdownPart(.code(info: cursor.rest.dropFirst(cursor.indentation + length))))
-      append(cursor)
+      append(cursor, .fenceStart)
     } else if let level = cursor.headingLevel {
       endParagraph()
-      let text = MarkdownParagraph.safe(Array(cursor.rest.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "#") }))
-      output.append(Line(prefix: cursor.consumed, text: text, heading: level))
+      let text = Array(cursor.rest.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "#") })
+      output.append(MarkdownLine(cursor.consumed, paragraphs.safe(text, in: .heading), .heading(level)))
       parts.append(MarkdownPart(.text))
       addToPart(cursor.rest)
     } else if let start = paragraph, let level = cursor.setextLevel {
@@ -129,8 +121,8 @@ struct MarkdownReader {
     return marks.count >= fence.length && text.dropFirst(marks.count).allSatisfy { $0 <= 0x20 }
   }
 
-  private mutating func append(_ cursor: LineCursor) {
-    output.append(Line(prefix: cursor.consumed, text: Array(cursor.rest), heading: nil))
+  private mutating func append(_ cursor: LineCursor, _ kind: MarkdownLine.Kind = .other) {
+    output.append(MarkdownLine(cursor.consumed, Array(cursor.rest), kind))
   }
 
   private mutating func appendText(_ cursor: LineCursor) {
@@ -154,7 +146,7 @@ struct MarkdownReader {
     let prefix = lines.first?.prefix ?? []
     output.removeLast(output.count - start)
     output.append(
-      Line(prefix: prefix, text: MarkdownParagraph.safe(MarkdownEscape.onOneLine(text)), heading: level))
+      MarkdownLine(prefix, paragraphs.safe(MarkdownEscape.onOneLine(text), in: .heading), .heading(level)))
     paragraph = nil
   }
 
@@ -163,7 +155,7 @@ struct MarkdownReader {
     paragraph = nil
     let lines = output[start...].map(\.text)
     let isTable = lines.contains { LineCursor($0).isDelimiterRow }
-    let text = MarkdownParagraph.safe(Array(lines.joined(separator: [UInt8(ascii: "\n")])), breaksLines: !isTable)
+    let text = paragraphs.safe(Array(lines.joined(separator: [UInt8(ascii: "\n")])), in: isTable ? .cell : .paragraph)
     let texts = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, text) in zip(output.indices[start...], texts) { output[index].text = Array(text) }
   }
@@ -172,18 +164,8 @@ struct MarkdownReader {
   mutating func finish(highestHeading: Int) -> (text: String, unclosedFence: Int?) {
     endParagraph()
     while let last = output.last, last.written.isEmpty { output.removeLast() }
-    let first = output.firstIndex { !$0.written.isEmpty } ?? 0
-    let shift = max(0, highestHeading - (output.compactMap(\.heading).min() ?? highestHeading))
-    var lines = output[first...].map { line in
-      guard let level = line.heading else { return line.written }
-      let marks = Array(repeating: UInt8(ascii: "#"), count: min(level + shift, 6))
-      return Line(prefix: line.prefix, text: marks + [UInt8(ascii: " ")] + line.text).written
-    }
-    if let fence, fence.depth == 0 {
-      lines.append(
-        Array(repeating: UInt8(ascii: " "), count: fence.indentation)
-          + Array(repeating: fence.mark, count: fence.length))
-    }
-    return (String(decoding: Array(lines.joined(separator: [UInt8(ascii: "\n")])), as: UTF8.self), fence?.line)
+    let lines = Array(output.drop { $0.written.isEmpty })
+    let writer = MarkdownLineWriter(markup: paragraphs.markup, highestHeading: highestHeading)
+    return (String(decoding: writer.text(of: lines), as: UTF8.self), fence?.line)
   }
 }

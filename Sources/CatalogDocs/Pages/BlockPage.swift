@@ -7,6 +7,8 @@ import SwiftAPI
 struct BlockPage {
   private let block: Block
   private let scope: PageScope
+  private var page: PageAddress.Page { .block(block.id) }
+  private var markup: any Markup { scope.markup }
   private var manifest: Manifest { block.manifest }
 
   init(_ block: Block, _ scope: PageScope) {
@@ -15,7 +17,7 @@ struct BlockPage {
   }
 
   func value() throws(Finding) -> Value {
-    let description = EmbeddedMarkdown(scope.text(manifest.description), belowLevel: 2).text
+    let description = markup.document(scope.text(manifest.description), belowLevel: 2) { target, _ in target }
     let entries = block.components.map { EntrySection($0, scope).value }
     let related = related
     return .object([
@@ -23,9 +25,9 @@ struct BlockPage {
       "sources": .markup(MarkdownEscape.comment(block.sources)),
       "title": .text(scope.title(of: manifest)),
       "summary": scope.optionalText(manifest.summary),
-      "translations": scope.translations(of: "README"),
+      "translations": scope.translations(of: page),
       "status": scope.status(of: manifest),
-      "replacement": manifest.replacedBy.map { scope.link(to: $0.value, from: "../") } ?? .null,
+      "replacement": manifest.replacedBy.map { .markup(scope.link(to: $0.value, from: page)) } ?? .null,
       "category": scope.title(of: manifest.category?.value, among: scope.info.categories),
       "platforms": scope.platforms(of: manifest),
       "level": scope.title(of: manifest.level?.value, among: scope.info.levels),
@@ -40,7 +42,7 @@ struct BlockPage {
       "related": .list(related),
       "source": source,
       "license": license,
-      "indexTarget": .markup("../" + MarkdownEscape.target(scope.fileName("README"))),
+      "indexTarget": .markup(scope.target(of: .index, from: page)),
       "catalogName": .text(scope.text(scope.info.name)),
     ])
   }
@@ -59,10 +61,10 @@ struct BlockPage {
   /// The demo, cut from the source; the generated usage where there is none.
   private func usage() throws(Finding) -> Value {
     if let demo = block.demo, let file = block.api?.file {
-      return .markup(MarkdownCode.block(file.text(in: demo.range), language: "swift"))
+      return .markup(markup.codeBlock(file.text(in: demo.range), language: "swift"))
     }
     guard !block.components.isEmpty else { return .null }
-    return .markup(MarkdownCode.block(try scope.pages.usage(of: block, sources: nil), language: "swift"))
+    return .markup(markup.codeBlock(try scope.pages.usage(of: block, sources: nil), language: "swift"))
   }
 
   /// Links to other blocks, under what relates them.
@@ -71,7 +73,7 @@ struct BlockPage {
       ("builtOn", [manifest.base].compactMap(\.self)), ("requires", manifest.requires), ("see", manifest.see),
     ]
     return groups.filter { !$0.1.isEmpty }.map { label, ids in
-      let links = ids.map { id in scope.link(to: id.value, from: "../").markup }
+      let links = ids.map { id in scope.link(to: id.value, from: page) }
       return .object(["label": .text(scope.labels[label]), "links": .markup(links.joined(separator: ", "))])
     }
   }
@@ -85,9 +87,9 @@ struct BlockPage {
   private var source: Value {
     guard let name = block.sourceName, let file = block.api?.file else { return .null }
     return .object([
-      "link": .markup("[\(MarkdownCode.span(name))](\(target(of: name)))"),
+      "link": .markup(markup.link(markup.code(name, in: .paragraph), to: target(of: name))),
       "summary": .markup(MarkdownEscape.html(scope.labels["showSource"])),
-      "code": .markup(MarkdownCode.block(file.text, language: "swift")),
+      "code": .markup(markup.codeBlock(file.text, language: "swift")),
     ])
   }
 
@@ -96,21 +98,11 @@ struct BlockPage {
     return id.isEmpty ? .null : .text(id)
   }
 
-  /// HTML, which alone can choose a picture by the reader's color scheme.
   private func picture(_ picture: Manifest.Picture) -> Value {
-    func attribute(_ path: Located<String>) -> String { MarkdownEscape.html(target(of: path.value)) }
-    let alternative = MarkdownEscape.html(scope.text(picture.alternativeText))
-    var lines = ["<picture>", "  <img src=\"\(attribute(picture.light))\" alt=\"\(alternative)\">", "</picture>"]
-    if let dark = picture.dark {
-      lines.insert("  <source media=\"(prefers-color-scheme: dark)\" srcset=\"\(attribute(dark))\">", at: 1)
-    }
-    return .markup(lines.joined(separator: "\n"))
-  }
-}
-
-extension Value {
-  /// The text of a value that is in the output's form already.
-  fileprivate var markup: String {
-    if case .markup(let text) = self { text } else { "" }
+    .markup(
+      markup.picture(
+        PagePicture(
+          light: target(of: picture.light.value), dark: picture.dark.map { target(of: $0.value) },
+          alternativeText: scope.text(picture.alternativeText))))
   }
 }

@@ -22,9 +22,9 @@ struct IndexPage {
       "labels": scope.labels.value,
       "title": .text(scope.text(scope.info.name)),
       "summary": scope.optionalText(scope.info.summary),
-      "translations": scope.translations(of: "README"),
+      "translations": scope.translations(of: .index),
       "categories": .list(categories),
-      "tagsTarget": .markup(MarkdownEscape.target(scope.fileName("TAGS"))),
+      "tagsTarget": .markup(scope.target(of: .tags, from: .index)),
     ])
   }
 
@@ -34,7 +34,7 @@ struct IndexPage {
 
   private func row(_ manifest: Manifest) -> Value {
     .object([
-      "link": scope.link(to: manifest.id, from: ""),
+      "link": .markup(scope.link(to: manifest.id, from: .index)),
       "status": scope.status(of: manifest),
       "summary": .text(scope.text(manifest.summary)),
       "platforms": scope.platforms(of: manifest),

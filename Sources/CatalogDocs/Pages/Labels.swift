@@ -19,7 +19,7 @@ struct Labels: Sendable {
     self.file = file
     self.texts = texts
     var fields: [String: Value] = [:]
-    for (key, text) in texts where !key.contains(".") { fields[key] = .markup(MarkdownEscape.inline(text)) }
+    for (key, text) in texts where !key.contains(".") { fields[key] = .text(text) }
     value = .object(fields)
   }
 

@@ -6,19 +6,28 @@ struct PageScope: Sendable {
   let pages: PageSet
   let language: String
   let labels: Labels
+  let direction: TextDirection
+  let markup: any Markup
 
   init(_ pages: PageSet, language: String) {
     self.pages = pages
     self.language = language
     labels = pages.templates.labels(for: language)
+    direction = TextDirection(of: language)
+    markup = pages.flavor.markup(direction)
   }
 
   var info: CatalogInfo { pages.catalog.info }
 
-  /// `README.md`, and `README.es.md` in a language that is not the default one.
-  func fileName(_ base: String, in other: String? = nil) -> String {
+  /// A page in this language, or in another.
+  func address(_ page: PageAddress.Page, in other: String? = nil) -> PageAddress {
     let code = other ?? language
-    return code == info.defaultLanguage ? "\(base).md" : "\(base).\(code).md"
+    return PageAddress(page, in: code == info.defaultLanguage ? nil : code)
+  }
+
+  /// What a link from one page to another writes, both in this language unless the other is told.
+  func target(of page: PageAddress.Page, from start: PageAddress.Page, in other: String? = nil) -> String {
+    pages.flavor.target(of: address(page, in: other), from: address(start))
   }
 
   func text(_ text: LocalizedText) -> String {
@@ -49,20 +58,21 @@ struct PageScope: Sendable {
   }
 
   /// A link to a block's page in this language; an id without a block is code.
-  ///
-  /// The folder is the way from the page to the catalog's root: empty or `../`.
-  func link(to id: String, from folder: String) -> Value {
-    guard let manifest = pages.manifests[id] else { return .markup(MarkdownCode.span(id)) }
-    return .markup(MarkdownEscape.link(title(of: manifest), to: "\(folder)\(id)/\(fileName("README"))"))
+  func link(to id: String, from start: PageAddress.Page) -> String {
+    guard let manifest = pages.manifests[id] else { return markup.code(id, in: .paragraph) }
+    return link(title(of: manifest), to: .block(id), from: start)
+  }
+
+  func link(_ text: String, to page: PageAddress.Page, from start: PageAddress.Page) -> String {
+    markup.link(markup.text(text), to: target(of: page, from: start))
   }
 
   /// Links to the same page in every language; `null` where there is just one.
-  func translations(of base: String) -> Value {
+  func translations(of page: PageAddress.Page) -> Value {
     guard info.languages.count > 1 else { return .null }
     let links = info.languages.map { code in
-      code == language
-        ? "**\(MarkdownEscape.inline(labels.language(code)))**"
-        : MarkdownEscape.link(labels.language(code), to: fileName(base, in: code))
+      let name = markup.text(labels.language(code))
+      return code == language ? markup.strong(name) : markup.link(name, to: target(of: page, from: page, in: code))
     }
     return .markup(links.joined(separator: " · "))
   }

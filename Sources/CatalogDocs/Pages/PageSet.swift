@@ -1,15 +1,16 @@
 import BlockCatalog
 import Diagnostics
 import FilePlan
+import Mustache
 
 /// The generated files of a catalog: an index, an index of tags, and a page and a usage for each block.
 ///
-/// In the catalog's default language a page is `README.md` or `TAGS.md`, in every further language `README.<code>.md` or
-/// `TAGS.<code>.md`. Every path is relative to the catalog's root.
+/// The flavor of the templates says where each page lies, and every path is relative to the folder of the output.
 package struct PageSet: Sendable {
 
   let catalog: Catalog
   let templates: PageTemplates
+  var flavor: any Flavor { templates.flavor }
   /// Manifests by id, for the titles that links show.
   let manifests: [String: Manifest]
 
@@ -32,12 +33,8 @@ package struct PageSet: Sendable {
   package func indexFiles(language: String? = nil) -> [PlannedFile] {
     scopes(language).flatMap { scope in
       [
-        PlannedFile(path: scope.fileName("README")) { () throws(Finding) in
-          Array(try templates.page(templates.index, IndexPage(scope).value).utf8)
-        },
-        PlannedFile(path: scope.fileName("TAGS")) { () throws(Finding) in
-          Array(try templates.page(templates.tags, TagPage(scope).value).utf8)
-        },
+        file(.index, scope) { () throws(Finding) in (templates.index, IndexPage(scope).value) },
+        file(.tags, scope) { () throws(Finding) in (templates.tags, TagPage(scope).value) },
       ]
     }
   }
@@ -50,17 +47,25 @@ package struct PageSet: Sendable {
   /// - Returns: A page for each language, and `Usage.swift`.
   package func files(of block: Block, language: String? = nil) -> [PlannedFile] {
     var files = scopes(language).map { scope in
-      PlannedFile(path: "\(block.id)/\(scope.fileName("README"))") { () throws(Finding) in
-        Array(try templates.page(templates.block, BlockPage(block, scope).value()).utf8)
-      }
+      file(.block(block.id), scope) { () throws(Finding) in (templates.block, try BlockPage(block, scope).value()) }
     }
-    if !block.components.isEmpty {
+    if flavor.liesInCatalog, !block.components.isEmpty {
       files.append(
         PlannedFile(path: "\(block.id)/Usage.swift") { () throws(Finding) in
           Array(try usage(of: block, sources: block.sources).utf8)
         })
     }
     return files
+  }
+
+  private func file(
+    _ page: PageAddress.Page, _ scope: PageScope,
+    _ content: @escaping @Sendable () throws(Finding) -> (template: Template, value: Value)
+  ) -> PlannedFile {
+    PlannedFile(path: flavor.path(of: scope.address(page))) { () throws(Finding) in
+      let page = try content()
+      return Array(try templates.page(page.template, page.value, scope.markup).utf8)
+    }
   }
 
   private func scopes(_ language: String?) -> [PageScope] {

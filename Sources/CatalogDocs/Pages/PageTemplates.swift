@@ -7,6 +7,7 @@ package struct PageTemplates: Sendable {
   /// What the files of labels lack; pages can be made all the same, with the labels of the fallback language.
   package let findings: [Finding]
 
+  package let flavor: any Flavor
   let index: Template
   let tags: Template
   let block: Template
@@ -15,28 +16,30 @@ package struct PageTemplates: Sendable {
   private let labels: [String: Labels]
   private let fallback: Labels
 
-  /// Reads `pages/github/`, `usage/` and `labels/` of a folder.
+  /// Reads `pages/<flavor>/`, `usage/` and `labels/` of a folder.
   ///
   /// - Parameters:
+  ///   - flavor: Whose pages are made.
   ///   - folder: On disk.
   ///   - shownPath: The folder's path that findings show.
   /// - Throws: A finding where a template or the labels of the fallback language cannot be read, or a template is not
   ///   well formed.
-  package init(folder: String, shownAs shownPath: String) throws(Finding) {
+  package init(_ flavor: any Flavor, folder: String, shownAs shownPath: String) throws(Finding) {
+    self.flavor = flavor
     func read(_ path: String) throws(Finding) -> SourceFile {
       try SourceFile.read("\(folder)/\(path)", shownAs: "\(shownPath)/\(path)", inside: folder)
     }
     func template(_ path: String) throws(Finding) -> Template {
       try Template(parsing: read(path))
     }
-    index = try template("pages/github/index.mustache")
-    tags = try template("pages/github/tags.mustache")
-    block = try template("pages/github/block.mustache")
+    index = try template("pages/\(flavor.name)/index.mustache")
+    tags = try template("pages/\(flavor.name)/tags.mustache")
+    block = try template("pages/\(flavor.name)/block.mustache")
     usage = try template("usage/Usage.swift.mustache")
 
     var partials: [String: Template] = [:]
-    for name in Self.names(in: "\(folder)/pages/github/partials", ending: ".mustache") {
-      partials[name] = try template("pages/github/partials/\(name).mustache")
+    for name in Self.names(in: "\(folder)/pages/\(flavor.name)/partials", ending: ".mustache") {
+      partials[name] = try template("pages/\(flavor.name)/partials/\(name).mustache")
     }
     self.partials = partials
 
@@ -61,10 +64,10 @@ package struct PageTemplates: Sendable {
     }
   }
 
-  /// Fills in a template of a page, whose texts are escaped for Markdown.
-  func page(_ template: Template, _ value: Value) throws(Finding) -> String {
+  /// Fills in a template of a page, whose texts are escaped for the reader of the page.
+  func page(_ template: Template, _ value: Value, _ markup: any Markup) throws(Finding) -> String {
     try template.render(
-      value, partials: partials, options: RenderOptions(escape: { MarkdownEscape.inline($0) }, isStrict: true))
+      value, partials: partials, options: RenderOptions(escape: { markup.text($0) }, isStrict: true))
   }
 
   /// Fills in the template of a usage, whose values are Swift already; blank lines lose their indentation.

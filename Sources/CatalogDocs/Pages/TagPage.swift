@@ -20,8 +20,8 @@ struct TagPage {
     return .object([
       "labels": scope.labels.value,
       "name": .text(scope.text(scope.info.name)),
-      "indexTarget": .markup(MarkdownEscape.target(scope.fileName("README"))),
-      "translations": scope.translations(of: "TAGS"),
+      "indexTarget": .markup(scope.target(of: .index, from: .tags)),
+      "translations": scope.translations(of: .tags),
       "languages": .list(sections),
     ])
   }
@@ -36,7 +36,7 @@ struct TagPage {
   private func tags(in language: String) -> [Value] {
     var tags: [String: Tag] = [:]
     for manifest in scope.pages.catalog.manifests {
-      let link = MarkdownEscape.link(scope.title(of: manifest), to: "\(manifest.id)/\(scope.fileName("README"))")
+      let link = scope.link(to: manifest.id, from: .tags)
       for list in manifest.tags where list.language.value == language {
         for text in list.tags.map(\.value) {
           let key = Folding.fold(text)

@@ -1,0 +1,42 @@
+/// The reader that a set of pages is made for: how its texts are written, where its pages lie, how links reach them.
+///
+/// Its templates lie in `Templates/pages/<name>`; all flavors fill in the same values.
+package protocol Flavor: Sendable {
+  /// What `--flavor` calls it, and the folder of its templates.
+  var name: String { get }
+
+  /// How the pieces of a page are written in a direction of text.
+  func markup(_ direction: TextDirection) -> any Markup
+
+  /// The file of a page, below the folder of the output.
+  func path(of page: PageAddress) -> String
+
+  /// What a link in one page writes to reach another.
+  func target(of page: PageAddress, from start: PageAddress) -> String
+
+  /// The names by which the headings of a page are linked to.
+  func anchors() -> Anchors
+
+  /// Whether pages lie beside the blocks, so that the files of a block are reached by their paths.
+  var liesInCatalog: Bool { get }
+
+  /// The path, below the folder of the output, of a picture that travels with the pages.
+  ///
+  /// - Parameters:
+  ///   - name: The picture's name without its ending, told apart by its content.
+  ///   - ending: With its dot: `.png`.
+  ///   - isDark: Whether it stands for another one in the dark.
+  func picturePath(_ name: String, _ ending: String, isDark: Bool) -> String
+
+  /// What a page writes to show a picture that travels with the pages.
+  func pictureTarget(_ path: String, from start: PageAddress) -> String
+}
+
+/// The flavors that there are, in the order in which they are offered.
+package enum Flavors {
+  package static let all: [any Flavor] = [GitHubFlavor(), StarlightFlavor(), DocCFlavor()]
+
+  package static func named(_ name: String) -> (any Flavor)? {
+    all.first { $0.name == name }
+  }
+}
