@@ -1,0 +1,36 @@
+/// A site that stands by itself: `index.html`, and `card/index.html` for a block; `index.es.html` in a further language.
+///
+/// An id has no dot in it, so no block lies where a file of the site does. Links name files, so that the site also works
+/// from a folder on disk.
+struct HTMLFlavor: Flavor {
+  let name = "html"
+  let liesInCatalog = false
+
+  func markup(_ direction: TextDirection) -> any Markup { HTMLMarkup() }
+
+  func path(of page: PageAddress) -> String {
+    let ending = page.language.map { ".\($0).html" } ?? ".html"
+    return switch page.page {
+    case .index: "index\(ending)"
+    case .tags: "tags\(ending)"
+    case .block(let id): "\(id)/index\(ending)"
+    }
+  }
+
+  func target(of page: PageAddress, from start: PageAddress) -> String {
+    root(from: start) + MarkdownEscape.target(path(of: page))
+  }
+
+  func anchors() -> Anchors { Anchors(.github) }
+
+  func picturePath(_ name: String, _ ending: String, isDark: Bool) -> String { name + ending }
+
+  func pictureTarget(_ path: String, from start: PageAddress) -> String {
+    root(from: start) + MarkdownEscape.target(path)
+  }
+
+  /// The way from a page to the folder of the site.
+  func root(from page: PageAddress) -> String {
+    if case .block = page.page { "../" } else { "" }
+  }
+}
