@@ -11,10 +11,19 @@ package enum JSONValue: Sendable {
   /// The value on several lines, indented by two spaces, without a line break at its end.
   ///
   /// What a terminal would obey (control characters, U+2028, marks of direction) is escaped, all else is UTF-8.
-  package var text: String {
+  package var text: String { text(indentation: 0) }
+
+  /// The same value where it begins behind so many spaces.
+  package func text(indentation: Int) -> String {
     var text = ""
-    write(to: &text, indentation: "\n")
+    write(to: &text, indentation: "\n" + String(repeating: " ", count: indentation))
     return text
+  }
+
+  /// An object with the members of another behind its own.
+  package func merging(_ other: JSONValue) -> JSONValue {
+    guard case .object(let members) = self, case .object(let further) = other else { return self }
+    return .object(members + further)
   }
 
   private func write(to text: inout String, indentation: String) {

@@ -70,11 +70,3 @@ extension Form {
     ]
   }
 }
-
-extension JSONValue {
-  /// An object with the members of another behind its own.
-  fileprivate func merging(_ other: JSONValue) -> JSONValue {
-    guard case .object(let members) = self, case .object(let further) = other else { return self }
-    return .object(members + further)
-  }
-}

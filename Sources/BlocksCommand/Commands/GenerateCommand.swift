@@ -11,7 +11,11 @@ enum GenerateCommand: Command {
     discussion: """
       Writes README.md and TAGS.md for the catalog, and README.md and Usage.swift for each block, README.CODE.md for \
       each further language, and removes generated files of blocks that are gone. Only files that say in their first \
-      comment that they are generated are ever replaced or removed. With ids, only the files of those blocks are made.
+      comment that they are generated are ever replaced or removed. With ids, only the files of those blocks are made. \
+      catalog.json, beside the pages, says all of it for programs; 'blocks schema catalog.json' describes it.
+
+      The flavor github is for people who read the repository; starlight is for the content of a site made with Astro \
+      Starlight, docc for a documentation catalog, and both are written into the folder that --output names.
 
       With --check nothing is written: the files that are missing, stale or orphaned are listed with what would change, \
       and the exit status is 1. A block with an error is left alone, with its pages, and the exit status is 2.
@@ -24,7 +28,8 @@ enum GenerateCommand: Command {
       OptionDescription("check", "Write nothing; tell whether every file is fresh."),
       OptionDescription("dry-run", "Write nothing; show what would change."),
       OptionDescription(
-        "flavor", value: "FLAVOR", "Whose Markdown is written.", choices: ["github"], defaultValue: "github"),
+        "flavor", value: "FLAVOR", "For whom the pages are made.", choices: Flavors.all.map(\.name),
+        defaultValue: GitHubFlavor().name),
       OptionDescription("language", value: "CODE", "Make the pages of this language alone."),
       OptionDescription("output", value: "DIR", "Write into this folder; else into the catalog, beside the sources."),
     ])
@@ -67,23 +72,30 @@ enum GenerateCommand: Command {
   private static func makePlan(
     _ invocation: Invocation, _ folder: CatalogFolder, _ catalog: Catalog, _ chosen: ChosenBlocks, language: String?
   ) throws -> (files: FilePlan, shownRoot: String) {
+    let flavor = invocation.arguments.value(of: "flavor").flatMap(Flavors.named) ?? GitHubFlavor()
     let output = invocation.arguments.value(of: "output")
+    guard output != nil || flavor.liesInCatalog else {
+      throw invocation.usageError(
+        .other("the flavor '\(flavor.name)' is written into a folder of its own; name one with '--output DIR'"))
+    }
     let root = output.map(invocation.absolutePath) ?? folder.path
-    let templates = try PageTemplates(GitHubFlavor(), folder: BuiltInTemplates.folder(), shownAs: "Templates")
+    let templates = try PageTemplates(flavor, folder: BuiltInTemplates.folder(), shownAs: "Templates")
     let pages = PageSet(
-      catalog: catalog, templates: templates, wayToCatalog: output == nil ? "" : way(from: root, to: folder.path))
+      catalog: catalog, templates: templates, wayToCatalog: output == nil ? "" : way(from: root, to: folder.path),
+      placeInRepository: invocation.placeInRepository(of: folder))
 
     let kept = keptBlocks(catalog, chosen)
     var files = chosen.blocks.filter { !kept.contains($0.id) }.flatMap { pages.files(of: $0, language: language) }
     // The indexes speak of every block: they are made only where every block can be spoken of.
     let isWhole = chosen.ids == nil && chosen.validation.errors.isEmpty && kept.isEmpty
     if isWhole { files += pages.indexFiles(language: language) }
+    if isWhole, language == nil { files.append(pages.catalogFile(of: chosen.blocks)) }
     let mayRemove = chosen.ids == nil && language == nil && !chosen.validation.isCatalogInvalid
     let shownRoot = output ?? folder.shownPath
     return (
       FilePlan(
         root: root, shownRoot: shownRoot, files: files,
-        leftovers: mayRemove ? leftovers(keeping: kept) : .none),
+        leftovers: mayRemove ? leftovers(of: flavor, keeping: kept) : .none),
       shownRoot
     )
   }
@@ -110,11 +122,10 @@ enum GenerateCommand: Command {
   }
 
   /// Generated files that no block claims; those of blocks with an error, and then the indexes, are kept.
-  private static func leftovers(keeping kept: Set<String>) -> Leftovers {
-    Leftovers(suffixes: [".md", "/Usage.swift"], depth: 2) { path in
+  private static func leftovers(of flavor: any Flavor, keeping kept: Set<String>) -> Leftovers {
+    Leftovers(suffixes: flavor.suffixes, depth: flavor.depth) { path in
       guard !kept.isEmpty else { return false }
-      guard let slash = path.firstIndex(of: "/") else { return true }
-      return kept.contains(String(path[..<slash]))
+      return flavor.block(ofPage: path).map(kept.contains) ?? true
     }
   }
 

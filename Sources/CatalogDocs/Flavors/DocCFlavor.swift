@@ -13,7 +13,22 @@ struct DocCFlavor: Flavor {
 
   func path(of page: PageAddress) -> String { "\(Self.folder)/\(article(page)).md" }
 
+  let suffixes = [".md", "catalog.json"]
+  let depth = 2
+
+  /// The catalog's own pages are those of what would be a block called `blocks`, in the languages `index` and `tags`.
+  func block(ofPage path: String) -> String? {
+    guard path.hasPrefix("\(Self.folder)/"), let name = path.split(separator: "/").last else { return nil }
+    let parts = name.split(separator: ".")
+    guard parts.count > 1, !(parts[0] == "blocks" && ["index", "tags"].contains(parts[1])) else { return nil }
+    return String(parts[0])
+  }
+
   func target(of page: PageAddress, from start: PageAddress) -> String { "doc:\(article(page))" }
+
+  func fragment(_ anchor: String, on page: PageAddress) -> String {
+    "doc:\(article(page))#\(MarkdownEscape.target(anchor))"
+  }
 
   func anchors() -> Anchors { Anchors(.docc) }
 

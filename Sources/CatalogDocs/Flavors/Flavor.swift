@@ -11,8 +11,18 @@ package protocol Flavor: Sendable {
   /// The file of a page, below the folder of the output.
   func path(of page: PageAddress) -> String
 
+  /// How the paths of its files end, for finding those that no block claims any more.
+  var suffixes: [String] { get }
+  /// How many parts the paths of its pages have at most.
+  var depth: Int { get }
+  /// The id of the block that a page is about, by its path; `nil` for a page about all blocks.
+  func block(ofPage path: String) -> String?
+
   /// What a link in one page writes to reach another.
   func target(of page: PageAddress, from start: PageAddress) -> String
+
+  /// What a link writes to reach a heading of the page that it stands in.
+  func fragment(_ anchor: String, on page: PageAddress) -> String
 
   /// The names by which the headings of a page are linked to.
   func anchors() -> Anchors
@@ -39,4 +49,8 @@ package enum Flavors {
   package static func named(_ name: String) -> (any Flavor)? {
     all.first { $0.name == name }
   }
+}
+
+extension Flavor {
+  package func fragment(_ anchor: String, on page: PageAddress) -> String { "#" + MarkdownEscape.target(anchor) }
 }

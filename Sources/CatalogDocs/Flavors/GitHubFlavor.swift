@@ -16,6 +16,13 @@ package struct GitHubFlavor: Flavor {
     }
   }
 
+  package let suffixes = [".md", "/Usage.swift", "catalog.json"]
+  package let depth = 2
+
+  package func block(ofPage path: String) -> String? {
+    path.firstIndex(of: "/").map { String(path[..<$0]) }
+  }
+
   package func target(of page: PageAddress, from start: PageAddress) -> String {
     MarkdownEscape.target(way(from: start, to: path(of: page)))
   }

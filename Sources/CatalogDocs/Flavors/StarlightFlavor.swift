@@ -16,6 +16,15 @@ struct StarlightFlavor: Flavor {
     }
   }
 
+  let suffixes = [".mdx", "catalog.json"]
+  let depth = 3
+
+  func block(ofPage path: String) -> String? {
+    let parts = path.split(separator: "/")
+    guard parts.dropLast().last == "blocks", let name = parts.last else { return nil }
+    return String(name.dropLast(".mdx".count))
+  }
+
   func target(of page: PageAddress, from start: PageAddress) -> String {
     let (start, end) = (address(start), address(page))
     let shared = zip(start, end).prefix { $0 == $1 }.count
@@ -25,7 +34,9 @@ struct StarlightFlavor: Flavor {
 
   func anchors() -> Anchors { Anchors(.starlight) }
 
-  func picturePath(_ name: String, _ ending: String, isDark: Bool) -> String { "pictures/\(name)\(ending)" }
+  func picturePath(_ name: String, _ ending: String, isDark: Bool) -> String {
+    "pictures/\(name)\(isDark ? "-dark" : "")\(ending)"
+  }
 
   /// From file to file, since the site's build resolves the paths of pictures.
   func pictureTarget(_ path: String, from start: PageAddress) -> String {

@@ -37,6 +37,8 @@ struct MarkdownLineWriter {
   let markup: MarkdownMarkup
   /// The level that the author's highest heading takes.
   let highestHeading: Int
+  /// Whether a fence outside of quotes and list items is still open at the end; others end with what is around them.
+  let isFenceOpen: Bool
 
   func text(of lines: [MarkdownLine]) -> [UInt8] {
     var output: [MarkdownLine] = []
@@ -92,7 +94,7 @@ struct MarkdownLineWriter {
       }
       lines.insert(MarkdownLine(first.prefix, fence, .fenceStart), at: 0)
       lines.append(MarkdownLine(first.goingOn, fence, .fenceEnd))
-    } else if last.kind != .fenceEnd {
+    } else if last.kind != .fenceEnd, isFenceOpen || markup.direction == .rightToLeft {
       let indentation = first.text.prefix { $0 == UInt8(ascii: " ") }
       let mark = first.text.dropFirst(indentation.count).first ?? UInt8(ascii: "`")
       let fence = first.text.dropFirst(indentation.count).prefix { $0 == mark }

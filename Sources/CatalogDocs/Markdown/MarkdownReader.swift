@@ -160,12 +160,13 @@ struct MarkdownReader {
     for (index, text) in zip(output.indices[start...], texts) { output[index].text = Array(text) }
   }
 
-  /// The whole text, and the line of a fence that is still open.
-  mutating func finish(highestHeading: Int) -> (text: String, unclosedFence: Int?) {
+  /// The whole text, the line of a fence that is still open, and what a reader sees of headings.
+  mutating func finish(highestHeading: Int) -> (text: String, unclosedFence: Int?, headings: [String]) {
     endParagraph()
     while let last = output.last, last.written.isEmpty { output.removeLast() }
     let lines = Array(output.drop { $0.written.isEmpty })
-    let writer = MarkdownLineWriter(markup: paragraphs.markup, highestHeading: highestHeading)
-    return (String(decoding: writer.text(of: lines), as: UTF8.self), fence?.line)
+    let writer = MarkdownLineWriter(markup: paragraphs.markup, highestHeading: highestHeading, isFenceOpen: fence?.depth == 0)
+    let headings = lines.filter { $0.headingLevel != nil }.map { VisibleMarkdown.text(of: $0.text) }
+    return (String(decoding: writer.text(of: lines), as: UTF8.self), fence?.line, headings)
   }
 }

@@ -7,33 +7,35 @@ import SwiftAPI
 struct BlockPage {
   private let block: Block
   private let scope: PageScope
+  private let links: BlockLinks
   private var page: PageAddress.Page { .block(block.id) }
-  private var markup: any Markup { scope.markup }
   private var manifest: Manifest { block.manifest }
+  private var markup: any Markup { scope.markup }
 
   init(_ block: Block, _ scope: PageScope) {
     self.block = block
     self.scope = scope
+    links = BlockLinks(
+      block: block, scope: scope, pictures: PictureFiles(of: block, in: scope.pages.catalog, for: scope.pages.flavor),
+      anchors: PageHeadings(block, scope).anchors)
   }
 
   func value() throws(Finding) -> Value {
-    let description = markup.document(scope.text(manifest.description), belowLevel: 2) { target, _ in target }
-    let entries = block.components.map { EntrySection($0, scope).value }
+    let description = document(scope.text(manifest.description), belowLevel: 2)
+    let entries = EntryList(block, scope) { document($0, belowLevel: 3) }.values
     let related = related
-    return .object([
-      "labels": scope.labels.value,
+    let values: [String: Value] = [
       "sources": .markup(MarkdownEscape.comment(block.sources)),
-      "title": .text(scope.title(of: manifest)),
-      "summary": scope.optionalText(manifest.summary),
-      "translations": scope.translations(of: page),
+      "fallback": scope.fallback(manifest.localizedTexts + block.components.flatMap(\.parameters).map(\.description)),
       "status": scope.status(of: manifest),
+      "isDeprecated": .flag(manifest.status?.value == .deprecated),
       "replacement": manifest.replacedBy.map { .markup(scope.link(to: $0.value, from: page)) } ?? .null,
       "category": scope.title(of: manifest.category?.value, among: scope.info.categories),
       "platforms": scope.platforms(of: manifest),
       "level": scope.title(of: manifest.level?.value, among: scope.info.levels),
       "origin": scope.optionalText(manifest.origin),
       "tags": tags,
-      "pictures": .list(manifest.pictures.map(picture)),
+      "pictures": .list(manifest.pictures.compactMap(picture)),
       "description": description.isEmpty ? .null : .markup(description),
       "usage": try usage(),
       "hasEntries": .flag(!entries.isEmpty),
@@ -42,9 +44,14 @@ struct BlockPage {
       "related": .list(related),
       "source": source,
       "license": license,
-      "indexTarget": .markup(scope.target(of: .index, from: page)),
-      "catalogName": .text(scope.text(scope.info.name)),
-    ])
+    ]
+    let frame = scope.frame(page, title: scope.title(of: manifest), summary: scope.text(manifest.summary))
+    return .object(frame.merging(values) { $1 })
+  }
+
+  private func document(_ markdown: String, belowLevel level: Int) -> String {
+    let links = links
+    return markup.document(markdown, belowLevel: level) { links.rewriting($0, isImage: $1) }
   }
 
   /// A list of tags a language; empty lists are left out.
@@ -67,27 +74,27 @@ struct BlockPage {
     return .markup(markup.codeBlock(try scope.pages.usage(of: block, sources: nil), language: "swift"))
   }
 
-  /// Links to other blocks, under what relates them.
+  /// Links to other blocks, under what relates them; `items` are those that have a page.
   private var related: [Value] {
-    let groups = [
-      ("builtOn", [manifest.base].compactMap(\.self)), ("requires", manifest.requires), ("see", manifest.see),
-    ]
-    return groups.filter { !$0.1.isEmpty }.map { label, ids in
-      let links = ids.map { id in scope.link(to: id.value, from: page) }
-      return .object(["label": .text(scope.labels[label]), "links": .markup(links.joined(separator: ", "))])
+    scope.pages.relations.related(to: manifest).map { kind, ids in
+      let known = ids.filter { scope.pages.manifests[$0] != nil }
+      return .object([
+        "label": .text(scope.labels[kind.rawValue]),
+        "links": .markup(ids.map { scope.link(to: $0, from: page) }.joined(separator: ", ")),
+        "hasItems": .flag(!known.isEmpty),
+        "items": .list(known.map { .markup(scope.target(of: .block($0), from: page)) }),
+      ])
     }
   }
 
-  /// The target of a link to a file of the block: beside the page, unless pages go to another folder than the catalog's.
-  private func target(of file: String) -> String {
-    let way = scope.pages.wayToCatalog
-    return MarkdownEscape.target(way.isEmpty ? file : "../\(way)\(block.id)/\(file)")
-  }
-
+  /// The source as a whole, with a link to its file where it can be reached.
   private var source: Value {
     guard let name = block.sourceName, let file = block.api?.file else { return .null }
+    let code = markup.code(name, in: .paragraph)
+    let target = links.target(ofFile: [block.id] + name.split(separator: "/").map(String.init))
     return .object([
-      "link": .markup(markup.link(markup.code(name, in: .paragraph), to: target(of: name))),
+      "link": .markup(target.map { markup.link(code, to: $0) } ?? code),
+      "lines": .text("\(scope.labels["lines"]): \(file.lineCount)"),
       "summary": .markup(MarkdownEscape.html(scope.labels["showSource"])),
       "code": .markup(markup.codeBlock(file.text, language: "swift")),
     ])
@@ -98,11 +105,19 @@ struct BlockPage {
     return id.isEmpty ? .null : .text(id)
   }
 
-  private func picture(_ picture: Manifest.Picture) -> Value {
-    .markup(
+  private func picture(_ picture: Manifest.Picture) -> Value? {
+    guard let light = links.target(ofPicture: picture.light.value) else { return nil }
+    return .markup(
       markup.picture(
         PagePicture(
-          light: target(of: picture.light.value), dark: picture.dark.map { target(of: $0.value) },
+          light: light, dark: picture.dark.flatMap { links.target(ofPicture: $0.value) },
           alternativeText: scope.text(picture.alternativeText))))
+  }
+}
+
+extension SourceFile {
+  /// How many lines a reader counts: a break at the end of the file begins none.
+  fileprivate var lineCount: Int {
+    bytes.count { $0 == UInt8(ascii: "\n") } + (bytes.isEmpty || bytes.last == UInt8(ascii: "\n") ? 0 : 1)
   }
 }

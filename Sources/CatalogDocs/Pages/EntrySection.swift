@@ -1,21 +1,26 @@
-import BlockCatalog
 import Mustache
 import SwiftAPI
 
 /// One entry of the API reference.
 struct EntrySection {
-  private let component: Component
+  private let declaration: Declaration
   private let scope: PageScope
+  private let document: (String) -> String
   private var markup: any Markup { scope.markup }
-  private var declaration: Declaration { component.declaration }
 
-  init(_ component: Component, _ scope: PageScope) {
-    self.component = component
+  /// - Parameter document: Writes the Markdown of a doc comment.
+  init(_ declaration: Declaration, _ scope: PageScope, document: @escaping (String) -> String) {
+    self.declaration = declaration
     self.scope = scope
+    self.document = document
   }
 
-  var value: Value {
-    .object([
+  /// - Parameters:
+  ///   - rows: The parameters that are described here.
+  ///   - asAbove: Those that an earlier overload describes.
+  func value(rows: [EntryRow], asAbove: [EntryRow]) -> Value {
+    let long = rows.compactMap { row in row.longDefault.map { (row.name, $0) } }
+    return .object([
       "name": .markup(markup.code(declaration.fullName, in: .heading)),
       "summary": (declaration.documentation?.summary).flatMap { summary in
         summary.isEmpty ? nil : .markup(markup.prose(summary, in: .paragraph))
@@ -23,13 +28,19 @@ struct EntrySection {
       "discussion": discussion,
       "declaration": .markup(markup.codeBlock(declaration.signature, language: "swift")),
       "facts": facts,
-      "hasParameters": .flag(!component.parameters.isEmpty),
-      "parameters": .list(component.parameters.map(row)),
+      "hasParameters": .flag(!rows.isEmpty || !asAbove.isEmpty),
+      "hasRows": .flag(!rows.isEmpty),
+      "parameters": .list(rows.map { $0.value(scope) }),
+      "longDefaults": .list(
+        long.map { name, value in
+          .object(["name": .markup(code(name)), "code": .markup(markup.codeBlock(value, language: "swift"))])
+        }),
+      "asAbove": asAbove.isEmpty ? .null : .markup(asAbove.map { code($0.name) }.joined(separator: ", ")),
     ])
   }
 
   private var discussion: Value {
-    let text = markup.document(declaration.documentation?.discussion ?? "", belowLevel: 3) { target, _ in target }
+    let text = document(declaration.documentation?.discussion ?? "")
     return text.isEmpty ? .null : .markup(text)
   }
 
@@ -57,20 +68,5 @@ struct EntrySection {
 
   private func label(_ key: String) -> String { markup.text(scope.labels[key]) }
 
-  private func row(_ parameter: BlockParameter) -> Value {
-    // Attributes of the parameter itself, such as `@ViewBuilder`, stand in the declaration above the table.
-    let type = parameter.parameter.type ?? ""
-    let isVariadic = parameter.parameter.isVariadic && !type.hasSuffix("...")
-    return .object([
-      "name": cell(parameter.parameter.callName),
-      "type": parameter.parameter.type == nil ? .markup("–") : cell(type + (isVariadic ? "..." : "")),
-      "default": parameter.parameter.defaultValue.map(cell)
-        ?? (parameter.parameter.isVariadic ? .markup("–") : .text(scope.labels["required"])),
-      "description": .markup(markup.prose(scope.text(parameter.description), in: .cell)),
-    ])
-  }
-
   private func code(_ text: String) -> String { markup.code(text, in: .paragraph) }
-
-  private func cell(_ text: String) -> Value { .markup(markup.code(text, in: .cell)) }
 }

@@ -15,21 +15,43 @@ struct IndexPage {
       manifest.category.map(\.value).flatMap { known.contains($0) ? $0 : nil } ?? ""
     }
     var categories = scope.info.categories.compactMap { category in
-      groups[category.key].map { group(.text(scope.text(category.title)), $0) }
+      groups[category.key].map { group(scope.text(category.title).isEmpty ? category.key : scope.text(category.title), $0) }
     }
-    if let others = groups[""] { categories.append(group(.text(scope.labels["otherCategory"]), others)) }
-    return .object([
-      "labels": scope.labels.value,
-      "title": .text(scope.text(scope.info.name)),
-      "summary": scope.optionalText(scope.info.summary),
-      "translations": scope.translations(of: .index),
-      "categories": .list(categories),
-      "tagsTarget": .markup(scope.target(of: .tags, from: .index)),
-    ])
+    if let others = groups[""] { categories.append(group(scope.labels["otherCategory"], others)) }
+    let values: [String: Value] = [
+      "fallback": scope.fallback(
+        [scope.info.name, scope.info.summary] + scope.info.categories.map(\.title)
+          + scope.pages.catalog.manifests.flatMap { [$0.title, $0.summary] }),
+      "jumps": jumps(categories.map(\.title)),
+      "categories": .list(categories.map(\.value)),
+      "hasLanguages": .flag(scope.info.languages.count > 1),
+      "languages": .list(
+        scope.info.languages.filter { $0 != scope.language }
+          .map { .markup(scope.target(of: .index, from: .index, in: $0)) }),
+    ]
+    let frame = scope.frame(.index, title: title, summary: scope.text(scope.info.summary))
+    return .object(frame.merging(values) { $1 })
   }
 
-  private func group(_ title: Value, _ manifests: [Manifest]) -> Value {
-    .object(["title": title, "blocks": .list(manifests.map(row))])
+  private var title: String { scope.text(scope.info.name) }
+
+  /// Links to the categories, where there are several.
+  private func jumps(_ categories: [String]) -> Value {
+    guard categories.count > 1 else { return .null }
+    var anchors = scope.pages.flavor.anchors()
+    _ = anchors.next(title, isTitle: true)
+    let links = categories.map { category in
+      let fragment = scope.pages.flavor.fragment(anchors.next(category), on: scope.address(.index))
+      return scope.markup.link(scope.markup.text(category), to: fragment)
+    }
+    return .markup(links.joined(separator: " · "))
+  }
+
+  private func group(_ title: String, _ manifests: [Manifest]) -> (title: String, value: Value) {
+    let items = manifests.map { Value.markup(scope.target(of: .block($0.id), from: .index)) }
+    return (
+      title, .object(["title": .text(title), "blocks": .list(manifests.map(row)), "items": .list(items)])
+    )
   }
 
   private func row(_ manifest: Manifest) -> Value {

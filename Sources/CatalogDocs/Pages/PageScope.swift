@@ -83,3 +83,31 @@ struct PageScope: Sendable {
     return .text(labels["status.\(status.rawValue)"])
   }
 }
+
+extension PageScope {
+  /// Says quietly that texts of the page are in the default language; `null` where every one is translated.
+  func fallback(_ texts: [LocalizedText]) -> Value {
+    guard texts.contains(where: { $0.isMissing(in: language, default: info.defaultLanguage) }) else { return .null }
+    return .text("\(labels["untranslated"]) \(labels.language(info.defaultLanguage))")
+  }
+
+  /// What every template can say about the page as a whole.
+  func frame(_ page: PageAddress.Page, title: String, summary: String) -> [String: Value] {
+    [
+      "labels": labels.value,
+      "title": .text(title),
+      "summary": summary.allSatisfy(\.isWhitespace) ? .null : .text(summary),
+      "quoted": .object([
+        "title": FrontMatter.quoted(title), "summary": FrontMatter.quoted(summary),
+        "status": FrontMatter.quoted(labels["status.deprecated"]),
+      ]),
+      "language": .markup(language),
+      "isRightToLeft": .flag(direction == .rightToLeft),
+      "isDefault": .flag(language == info.defaultLanguage),
+      "translations": translations(of: page),
+      "catalogName": .text(text(info.name)),
+      "indexTarget": .markup(target(of: .index, from: page)),
+      "tagsTarget": .markup(target(of: .tags, from: page)),
+    ]
+  }
+}

@@ -17,10 +17,19 @@ package struct PageSet: Sendable {
   /// The way from where the pages go to the catalog's folder, empty or ending in `/`: `../Catalog/`.
   let wayToCatalog: String
 
-  package init(catalog: Catalog, templates: PageTemplates, wayToCatalog: String = "") {
+  /// The catalog's folder in its repository, empty or ending in `/`; `nil` where it is in none.
+  let placeInRepository: String?
+
+  let relations: Relations
+
+  package init(
+    catalog: Catalog, templates: PageTemplates, wayToCatalog: String = "", placeInRepository: String? = nil
+  ) {
     self.catalog = catalog
     self.templates = templates
     self.wayToCatalog = wayToCatalog
+    self.placeInRepository = placeInRepository
+    relations = Relations(catalog.manifests)
     manifests = Dictionary(catalog.manifests.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -49,6 +58,7 @@ package struct PageSet: Sendable {
     var files = scopes(language).map { scope in
       file(.block(block.id), scope) { () throws(Finding) in (templates.block, try BlockPage(block, scope).value()) }
     }
+    if !flavor.liesInCatalog { files += PictureFiles(of: block, in: catalog, for: flavor).files }
     if flavor.liesInCatalog, !block.components.isEmpty {
       files.append(
         PlannedFile(path: "\(block.id)/Usage.swift") { () throws(Finding) in
@@ -56,6 +66,13 @@ package struct PageSet: Sendable {
         })
     }
     return files
+  }
+
+  /// `catalog.json`, beside the pages; it speaks of every block.
+  package func catalogFile(of blocks: [Block]) -> PlannedFile {
+    PlannedFile(path: CatalogFile.name) { () throws(Finding) in
+      Array(CatalogFile(blocks: blocks, pages: self).text.utf8)
+    }
   }
 
   private func file(
@@ -70,6 +87,34 @@ package struct PageSet: Sendable {
 
   private func scopes(_ language: String?) -> [PageScope] {
     catalog.info.languages.filter { language == nil || $0 == language }.map { PageScope(self, language: $0) }
+  }
+
+  /// The page whose file, beside the blocks, has a path; in the language that the path names, or else in the given one.
+  func page(at parts: [String], in language: String) -> PageAddress? {
+    let codes = catalog.info.languages
+    for (page, base) in [(PageAddress.Page.index, "README"), (.tags, "TAGS")] + blockPage(parts) {
+      let folder = if case .block(let id) = page { [id] } else { [String]() }
+      if parts == folder + ["\(base).md"] {
+        return PageAddress(page, in: language == codes.first ? nil : language)
+      }
+      if let code = codes.dropFirst().first(where: { parts == folder + ["\(base).\($0).md"] }) {
+        return PageAddress(page, in: code)
+      }
+    }
+    return nil
+  }
+
+  private func blockPage(_ parts: [String]) -> [(PageAddress.Page, String)] {
+    guard let id = parts.first, manifests[id] != nil else { return [] }
+    return [(.block(id), "README")]
+  }
+
+  /// Where a file of the catalog is shown on the web, as far as catalog.yaml names the repository.
+  func repositoryAddress(of parts: [String]) -> String? {
+    guard let repository = catalog.info.repository, let placeInRepository else { return nil }
+    var root = repository[...]
+    while root.last == "/" { root.removeLast() }
+    return "\(root)/blob/HEAD/" + MarkdownEscape.target(placeInRepository + parts.joined(separator: "/"))
   }
 
   /// The text of the usage, with a comment that names its sources where there are any to be named.

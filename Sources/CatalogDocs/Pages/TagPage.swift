@@ -12,41 +12,53 @@ struct TagPage {
   /// The page's own language comes first, then the others in the catalog's order.
   var value: Value {
     let languages = [scope.language] + scope.info.languages.filter { $0 != scope.language }
-    let sections = languages.compactMap { language -> Value? in
+    let sections = languages.compactMap { language -> (name: String, tags: [Value])? in
       let tags = tags(in: language)
-      guard !tags.isEmpty else { return nil }
-      return .object(["language": .text(scope.labels.language(language)), "tags": .list(tags)])
+      return tags.isEmpty ? nil : (scope.labels.language(language), tags)
     }
-    return .object([
-      "labels": scope.labels.value,
+    let values: [String: Value] = [
       "name": .text(scope.text(scope.info.name)),
-      "indexTarget": .markup(scope.target(of: .index, from: .tags)),
-      "translations": scope.translations(of: .tags),
-      "languages": .list(sections),
-    ])
+      "jumps": jumps(sections.map(\.name)),
+      "languages": .list(sections.map { .object(["language": .text($0.name), "tags": .list($0.tags)]) }),
+    ]
+    let frame = scope.frame(.tags, title: scope.labels["tags"], summary: scope.labels["tagsIntroduction"])
+    return .object(frame.merging(values) { $1 })
+  }
+
+  /// Links to the languages, where there are several.
+  private func jumps(_ languages: [String]) -> Value {
+    guard languages.count > 1 else { return .null }
+    var anchors = scope.pages.flavor.anchors()
+    _ = anchors.next(scope.labels["tags"], isTitle: true)
+    let links = languages.map { language in
+      let fragment = scope.pages.flavor.fragment(anchors.next(language), on: scope.address(.tags))
+      return scope.markup.link(scope.markup.text(language), to: fragment)
+    }
+    return .markup(links.joined(separator: " · "))
   }
 
   private struct Tag {
-    let key: [Unicode.Scalar]
+    let key: Alphabet.Key
     let text: String
     var links: [String]
   }
 
-  /// By the code points of the folded tag, then of the tag itself: the same order on every machine.
+  /// By the alphabet of their language; what folds to the same is one tag.
   private func tags(in language: String) -> [Value] {
+    let alphabet = Alphabet(of: language)
     var tags: [String: Tag] = [:]
     for manifest in scope.pages.catalog.manifests {
       let link = scope.link(to: manifest.id, from: .tags)
       for list in manifest.tags where list.language.value == language {
         for text in list.tags.map(\.value) {
           let key = Folding.fold(text)
-          if tags[key] == nil { tags[key] = Tag(key: Array(key.unicodeScalars), text: text, links: []) }
+          if tags[key] == nil { tags[key] = Tag(key: alphabet.key(text), text: text, links: []) }
           // In place: a copy of the links for every block would take the square of their number.
           if tags[key]?.links.last != link { tags[key]?.links.append(link) }
         }
       }
     }
-    return tags.values.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { tag in
+    return tags.values.sorted { $0.key < $1.key }.map { tag in
       .object(["tag": .text(tag.text), "links": .markup(tag.links.joined(separator: ", "))])
     }
   }
