@@ -8,7 +8,7 @@ package struct Program: Sendable {
 
   private static let groups: [(title: String, commands: [any Command.Type])] = [
     ("Keep a catalog", [ValidateCommand.self, GenerateCommand.self]),
-    ("Find a block", [SearchCommand.self, ListCommand.self, ShowCommand.self]),
+    ("Find a block", [SearchCommand.self, TagsCommand.self, ListCommand.self, ShowCommand.self]),
     ("Write manifests and templates", [SchemaCommand.self, RenderCommand.self]),
   ]
 

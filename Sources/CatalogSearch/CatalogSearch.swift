@@ -1,43 +1,97 @@
 import BlockCatalog
+import Diagnostics
 
 /// Finds blocks by words in any language.
 ///
-/// Looked at are titles, tags, ids, categories, levels, platforms and summaries, in all languages at once. Every word of
-/// a query must be somewhere in a block; no word is too common to count.
+/// Looked at are tags, titles, ids, components, categories, levels, platforms and summaries, in all languages at once.
+/// Every word of a query must be somewhere in a block, in any order; no word is too common to count.
 package struct CatalogSearch: Sendable {
-  private let catalog: Catalog
-  private let blocks: [SearchableBlock]
+  let info: CatalogInfo
+  let index: SearchIndex
 
-  /// Folds all texts of the catalog once.
+  /// The most different words that are looked for at once.
+  private static let wordLimit = 100
+
+  package init(_ info: CatalogInfo, _ index: SearchIndex) {
+    self.info = info
+    self.index = index
+  }
+
+  /// Folds all texts of the catalog.
   package init(catalog: Catalog) {
-    self.catalog = catalog
-    let choices = SearchableText.choices(of: catalog.info)
-    blocks = catalog.manifests.map {
-      SearchableBlock($0, choices: choices, defaultLanguage: catalog.info.defaultLanguage)
-    }
+    self.init(catalog.info, SearchIndex(catalog.manifests))
   }
 
   /// The blocks that answer a query, the best first.
   ///
-  /// The order is total: how well they fit, the weight of the field, the title in the default language, the id.
+  /// The order is total and the same everywhere: the score, whether the text that decided is in the user's own language,
+  /// the id by bytes. Words that nothing fits are taken for typos.
   ///
   /// - Throws: A `QueryError` where nothing is left to look for, or a filter names what the catalog does not know.
-  package func hits(for query: Query) throws(QueryError) -> [Hit] {
-    var words: [Pattern] = []
-    var seen: Set<Pattern> = []
-    for word in query.words.flatMap({ $0.split(whereSeparator: \.isWhitespace) }) {
-      guard let pattern = Pattern(String(word)), seen.insert(pattern).inserted else { continue }
-      words.append(pattern)
+  package func hits(for query: Query) async throws(QueryError) -> [Hit] {
+    var terms = try Self.terms(of: query)
+    let filter = try Filter(query, for: info)
+    var (hits, found) = await hits(for: terms, query, filter)
+    // What is nowhere as one word may be there as several.
+    if zip(terms, found).contains(where: { !$1 && !$0.parts.isEmpty }) {
+      terms = Self.unique(zip(terms, found).flatMap { $1 || $0.parts.isEmpty ? [$0] : $0.parts })
+      (hits, found) = await self.hits(for: terms, query, filter)
     }
-    guard let phrase = Pattern(query.words.joined(separator: " ")) else { throw .nothingToSearch }
-    let filter = try Filter(query, for: catalog)
+    guard found.contains(false) else { return hits }
+    let misspellings = zip(terms, found).map { $1 ? nil : Misspelling($0.pattern) }
+    // A word that is nowhere and cannot be a typo leaves no answer.
+    guard zip(misspellings, found).allSatisfy({ $0 != nil || $1 }) else { return [] }
+    return await self.hits(for: terms, misspellings: misspellings, query, filter).hits
+  }
 
-    var found: [(hit: Hit, block: SearchableBlock)] = []
-    for block in blocks where filter.admits(block.manifest) {
-      if let hit = block.hit(for: words, phrase: phrase, admits: filter.admits(language:)) {
-        found.append((hit, block))
+  /// The blocks that answer a query as it was typed: where every word fits something.
+  ///
+  /// - Returns: What `hits(for:)` does, or nothing where a word must be parted or taken for a typo.
+  func plainHits(for query: Query) async throws(QueryError) -> [Hit] {
+    let (hits, found) = await hits(for: try Self.terms(of: query), query, try Filter(query, for: info))
+    return found.contains(false) ? [] : hits
+  }
+
+  private func hits(
+    for terms: [Term], misspellings: [Misspelling?] = [], _ query: Query, _ filter: Filter
+  ) async -> (hits: [Hit], found: [Bool]) {
+    let choices = ChoiceTexts(info)
+    let matcher = BlockMatcher(
+      terms: terms, misspellings: misspellings.isEmpty ? terms.map { _ in nil } : misspellings,
+      phrase: terms.count > 1 ? Term(query.words.joined(separator: " ")) : nil, filter: filter, choices: choices,
+      mayFitChoices: terms.map { choices.mayFit($0.stem) }, ownLanguage: query.ownLanguage)
+    let index = index
+    let shares = await index.shares.concurrentMap { share in
+      let bytes = index.data.span
+      var found = terms.map { _ in false }
+      var hits: [(hit: Hit, isOwn: Bool)] = []
+      for place in index.records[share] {
+        guard let record = BlockRecord(bytes, at: place) else { continue }
+        if let hit = matcher.hit(record, bytes, found: &found) { hits.append(hit) }
       }
+      return (hits, found)
     }
-    return found.sorted(by: SearchableBlock.precedes).map(\.hit)
+    let found = terms.indices.map { term in shares.contains { $0.1[term] } }
+    let hits = shares.flatMap(\.0).sorted { left, right in
+      if left.hit.score != right.hit.score { return left.hit.score > right.hit.score }
+      if left.isOwn != right.isOwn { return left.isOwn }
+      return left.hit.id.utf8.lexicographicallyPrecedes(right.hit.id.utf8)
+    }
+    return (hits.map(\.hit), found)
+  }
+
+  // MARK: - Words
+
+  /// The different words of a query.
+  static func terms(of query: Query) throws(QueryError) -> [Term] {
+    let terms = unique(query.words.flatMap { $0.split(whereSeparator: \.isWhitespace) }.compactMap { Term(String($0)) })
+    if terms.isEmpty { throw .nothingToSearch }
+    if terms.count > wordLimit { throw .tooManyWords(wordLimit) }
+    return terms
+  }
+
+  private static func unique(_ terms: [Term]) -> [Term] {
+    var seen: Set<Pattern> = []
+    return terms.filter { seen.insert($0.pattern).inserted }
   }
 }

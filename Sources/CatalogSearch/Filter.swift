@@ -7,23 +7,27 @@ struct Filter: Sendable {
   private let category: String?
   private let level: String?
 
-  init(_ query: Query, for catalog: Catalog) throws(QueryError) {
-    language = try query.language.map { code throws(QueryError) in try Self.language(code, of: catalog.info) }
+  init(_ query: Query, for info: CatalogInfo) throws(QueryError) {
+    language = try query.language.map { code throws(QueryError) in try Self.language(code, of: info) }
     platform = try query.platform.map { text throws(QueryError) in try Self.platform(text) }
     category = try query.category.map { word throws(QueryError) in
-      try Self.key(word, kind: "category", among: catalog.info.categories)
+      try Self.key(word, kind: "category", among: info.categories)
     }
     level = try query.level.map { word throws(QueryError) in
-      try Self.key(word, kind: "level", among: catalog.info.levels)
+      try Self.key(word, kind: "level", among: info.levels)
     }
   }
 
-  func admits(_ manifest: Manifest) -> Bool {
-    if let category, manifest.category?.value != category { return false }
-    if let level, manifest.level?.value != level { return false }
+  /// Whether a block of these texts may be an answer.
+  func admits(_ texts: [BlockRecord.Text], _ bytes: Span<UInt8>) -> Bool {
+    func written(_ field: Match.Field) -> [String] {
+      texts.filter { $0.field == field }.map { bytes.text($0.written) }
+    }
+    if let category, !written(.category).contains(category) { return false }
+    if let level, !written(.level).contains(level) { return false }
     guard let platform else { return true }
-    return manifest.platforms.contains { text in
-      guard let needed = Platform(nearly: text.value), needed.name == platform.name else { return false }
+    return written(.platform).contains { text in
+      guard let needed = Platform(nearly: text), needed.name == platform.name else { return false }
       return platform.version.map { needed.version <= $0 } ?? true
     }
   }
@@ -31,14 +35,15 @@ struct Filter: Sendable {
   /// Whether a text is looked at; what has no language belongs to all.
   func admits(language code: String?) -> Bool {
     guard let language, let code else { return true }
-    return Self.covers(language, Self.normalized(code))
+    return LanguageCode.covers(language, LanguageCode.normalized(code))
   }
 
   // MARK: - Checks
 
-  private static func language(_ code: String, of info: CatalogInfo) throws(QueryError) -> String {
-    let language = normalized(code)
-    guard info.languages.contains(where: { covers(language, normalized($0)) }) else {
+  /// A known language, normalized.
+  static func language(_ code: String, of info: CatalogInfo) throws(QueryError) -> String {
+    let language = LanguageCode.normalized(code)
+    guard info.languages.contains(where: { LanguageCode.covers(language, LanguageCode.normalized($0)) }) else {
       throw .unknown(code, kind: "language", known: info.languages)
     }
     return language
@@ -64,15 +69,5 @@ struct Filter: Sendable {
       ?? choices.first { $0.title.entries.contains { Folding.fold($0.text.value) == folded } }
     guard let choice else { throw .unknown(word, kind: kind, known: choices.map(\.key)) }
     return choice.key
-  }
-
-  // MARK: - Languages
-
-  private static func normalized(_ code: String) -> String {
-    code.lowercased().replacing("_", with: "-")
-  }
-
-  private static func covers(_ language: String, _ code: String) -> Bool {
-    code == language || code.hasPrefix(language + "-")
   }
 }

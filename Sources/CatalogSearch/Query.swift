@@ -11,13 +11,18 @@ package struct Query: Sendable, Hashable {
   /// The key or a title of a level.
   package var level: String?
 
+  /// The user's own language, normalized, which wins ties.
+  package var ownLanguage: String?
+
   package init(
-    words: [String], language: String? = nil, platform: String? = nil, category: String? = nil, level: String? = nil
+    words: [String], language: String? = nil, platform: String? = nil, category: String? = nil, level: String? = nil,
+    ownLanguage: String? = nil
   ) {
     self.words = words
     self.language = language
     self.platform = platform
     self.category = category
     self.level = level
+    self.ownLanguage = ownLanguage
   }
 }

@@ -7,6 +7,11 @@ package struct QueryError: Error, Sendable, Hashable {
 
   static let nothingToSearch = QueryError(message: "nothing to search; write a word, such as 'sheet'")
 
+  /// More words than a search looks for at once.
+  static func tooManyWords(_ limit: Int) -> QueryError {
+    QueryError(message: "the query has more than \(limit) words; write fewer")
+  }
+
   /// A word, as typed, that is not among all that there are of a kind, such as `language`.
   static func unknown(_ word: String, kind: String, known: [String]) -> QueryError {
     let list =

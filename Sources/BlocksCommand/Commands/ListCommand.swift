@@ -63,9 +63,12 @@ extension Manifest {
 extension Invocation {
   /// Says, in a line for each, which manifests could not be read: what was asked for is answered without them.
   func reportUnreadable(in catalog: Catalog) {
-    for id in catalog.unreadable {
-      console.report(
-        "the manifest of '\(VisibleText.line(id))' cannot be read and was left out; run: blocks validate\n")
-    }
+    for id in catalog.unreadable { reportUnreadable(id) }
+  }
+
+  /// Says that the manifest of a block could not be read.
+  func reportUnreadable(_ id: String) {
+    console.report(
+      "the manifest of '\(VisibleText.line(id))' cannot be read and was left out; run: blocks validate\n")
   }
 }

@@ -1,0 +1,70 @@
+import BlockCatalog
+import Foundation
+
+extension SearchIndex {
+  /// The index of a catalog, of every manifest as it is now.
+  ///
+  /// What has not changed since the file was written is taken from it; where anything has, the file is written anew.
+  ///
+  /// - Parameters:
+  ///   - skim: The catalog.
+  ///   - file: Where the index is kept; nothing needs to be there.
+  @discardableResult
+  package static func refresh(_ skim: CatalogSkim, keptIn file: URL) async -> SearchIndex {
+    let kept = SearchIndex(mapping: file).flatMap { $0.defaultLanguage == skim.info.defaultLanguage ? $0 : nil }
+    let now = FileState.now
+    let folderState = FileState(of: Array(skim.root.utf8CString), in: AT_FDCWD, now: now)
+    let folder = OpenFolder(skim.root)
+    if let kept, let folder, folderState != .unsettled, kept.folderState == folderState,
+      await kept.changed(in: folder, now: now).isEmpty
+    {
+      return kept
+    }
+    let index = await make(skim, keeping: kept, folderState: folderState, now: now)
+    index.write(to: file)
+    return index
+  }
+
+  /// The index of a catalog, which reads every manifest that has changed since another one was made.
+  static func make(
+    _ skim: CatalogSkim, keeping kept: SearchIndex? = nil, folderState: FileState = .none, now: UInt64 = FileState.now
+  ) async -> SearchIndex {
+    let folder = OpenFolder(skim.root)
+    let places = kept?.placesOfIDs ?? [:]
+    let records = await skim.folders.concurrentMap { folderName -> [UInt8] in
+      let state = folder.map { FileState(of: statePath(of: folderName), in: $0.descriptor, now: now) } ?? .none
+      if let kept, let place = places[folderName] {
+        let bytes = kept.data.span
+        if let record = BlockRecord(bytes, at: place), record.isCurrent(state, bytes) { return bytes.bytes(record.range) }
+      }
+      switch skim.block(in: folderName) {
+      case .manifest(let manifest): return BlockRecord.bytes(of: manifest, state)
+      case .unreadable: return BlockRecord.bytes(id: folderName, .unreadable, state)
+      case .nothing: return BlockRecord.bytes(id: folderName, .nothing, state)
+      }
+    }
+    return SearchIndex(records, folderState: folderState, defaultLanguage: skim.info.defaultLanguage)
+  }
+
+  private static func statePath(of folder: String) -> [CChar] { Array("\(folder)/block.yaml".utf8CString) }
+
+  /// The records whose manifest may be another than it was.
+  private func changed(in folder: OpenFolder, now: UInt64) async -> [Int] {
+    let path = Array("/block.yaml".utf8CString)
+    return await shares.concurrentMap { share -> [Int] in
+      let bytes = data.span
+      return records[share].filter { place in
+        guard let record = BlockRecord(bytes, at: place) else { return true }
+        let name = bytes.bytes(record.id).map { CChar(bitPattern: $0) }
+        return !record.isCurrent(FileState(of: name + path, in: folder.descriptor, now: now), bytes)
+      }
+    }.flatMap(\.self)
+  }
+
+  private var placesOfIDs: [String: Int] {
+    let bytes = data.span
+    return Dictionary(
+      records.compactMap { place in BlockRecord(bytes, at: place).map { (bytes.text($0.id), place) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+}
