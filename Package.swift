@@ -26,7 +26,8 @@ let package = Package(
 
     // The uses of a catalog.
     .target(
-      name: "CatalogDocs", dependencies: ["BlockCatalog", "Diagnostics", "FilePlan", "Mustache", "SwiftAPI", "YAML"]),
+      name: "CatalogDocs",
+      dependencies: ["BlockCatalog", "Diagnostics", "FilePlan", "MarkdownHTML", "Mustache", "SwiftAPI", "YAML"]),
     .target(name: "CatalogSearch", dependencies: ["BlockCatalog", "Diagnostics"]),
 
     // The catalog itself.

@@ -10,13 +10,16 @@ extension CatalogFile {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "title": "catalog.json, made by blocks from a catalog",
       "description": """
-        All that a catalog says. Texts are by language, with BCP 47 codes; where a language is missing, the first of \
-        'languages' stands for it. Paths of pages start from the folder of this file, other paths from the catalog's.
-        """,
+      All that a catalog says. Texts are by language, with BCP 47 codes; where a language is missing, the first of \
+      'languages' stands for it. Paths of pages start from the folder of this file, other paths from the catalog's.
+      """,
     ]
     let body = record([
       (GeneratedMark.jsonKey, text("Says that the file is generated; such files alone are replaced."), true),
-      ("version", ["const": .integer(version), "description": "Grows where a member changes its meaning or goes."], true),
+      (
+        "version", ["const": .integer(version), "description": "Grows where a member changes its meaning or goes."],
+        true
+      ),
       ("name", texts("What the catalog is called."), true),
       ("summary", texts("What is in it."), true),
       ("languages", list(text(), "The languages of its texts, the default one first."), true),

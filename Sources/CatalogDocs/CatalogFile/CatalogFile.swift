@@ -132,7 +132,9 @@ package struct CatalogFile: Sendable {
   /// The manifest, the source and the pictures, by their paths in the catalog.
   private func files(of block: Block) -> [JSONValue] {
     var files = [file("\(block.id)/block.yaml", block.manifest.file.bytes)]
-    if let name = block.sourceName, let source = block.api?.file { files.append(file("\(block.id)/\(name)", source.bytes)) }
+    if let name = block.sourceName, let source = block.api?.file {
+      files.append(file("\(block.id)/\(name)", source.bytes))
+    }
     let pictures = PictureFiles(of: block, in: pages.catalog, for: pages.flavor).contents
     return files + pictures.map { file("\(block.id)/\($0.path)", $0.bytes) }
   }

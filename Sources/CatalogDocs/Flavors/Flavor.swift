@@ -27,6 +27,9 @@ package protocol Flavor: Sendable {
   /// The names by which the headings of a page are linked to.
   func anchors() -> Anchors
 
+  /// Whether pages search the catalog themselves, for which its tags travel with them.
+  var hasSearch: Bool { get }
+
   /// Whether pages lie beside the blocks, so that the files of a block are reached by their paths.
   var liesInCatalog: Bool { get }
 
@@ -44,7 +47,7 @@ package protocol Flavor: Sendable {
 
 /// The flavors that there are, in the order in which they are offered.
 package enum Flavors {
-  package static let all: [any Flavor] = [GitHubFlavor(), StarlightFlavor(), DocCFlavor()]
+  package static let all: [any Flavor] = [GitHubFlavor(), StarlightFlavor(), DocCFlavor(), HTMLFlavor()]
 
   package static func named(_ name: String) -> (any Flavor)? {
     all.first { $0.name == name }
@@ -52,5 +55,12 @@ package enum Flavors {
 }
 
 extension Flavor {
+  package var hasSearch: Bool { false }
+
   package func fragment(_ anchor: String, on page: PageAddress) -> String { "#" + MarkdownEscape.target(anchor) }
+
+  /// The way from the file of a page to the folder of the output, empty or ending in `/`.
+  func root(from page: PageAddress) -> String {
+    String(repeating: "../", count: path(of: page).split(separator: "/").count - 1)
+  }
 }

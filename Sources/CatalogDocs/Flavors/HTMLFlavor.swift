@@ -5,6 +5,7 @@
 struct HTMLFlavor: Flavor {
   let name = "html"
   let liesInCatalog = false
+  let hasSearch = true
 
   func markup(_ direction: TextDirection) -> any Markup { HTMLMarkup() }
 
@@ -17,6 +18,14 @@ struct HTMLFlavor: Flavor {
     }
   }
 
+  let suffixes = [".html", ".css", ".js"]
+  let depth = 2
+
+  func block(ofPage path: String) -> String? {
+    let parts = path.split(separator: "/")
+    return parts.count == 2 ? parts.first.map(String.init) : nil
+  }
+
   func target(of page: PageAddress, from start: PageAddress) -> String {
     root(from: start) + MarkdownEscape.target(path(of: page))
   }
@@ -27,10 +36,5 @@ struct HTMLFlavor: Flavor {
 
   func pictureTarget(_ path: String, from start: PageAddress) -> String {
     root(from: start) + MarkdownEscape.target(path)
-  }
-
-  /// The way from a page to the folder of the site.
-  func root(from page: PageAddress) -> String {
-    if case .block = page.page { "../" } else { "" }
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import MarkdownHTML
 import SwiftAPI
 
@@ -34,12 +35,20 @@ struct HTMLMarkup: Markup {
 
   func picture(_ picture: PagePicture) -> String { Self.markdown.picture(picture) }
 
-  func document(_ markdown: String, belowLevel level: Int, links: @escaping LinkRewriting) -> String {
-    var anchors = Anchors(.github)
-    let page = MarkdownHTML(
-      code: { codeBlock($0, language: $1) },
-      anchor: { anchors.next($0) })
+  func document(
+    _ markdown: String, belowLevel level: Int, anchors: [String], links: @escaping LinkRewriting
+  ) -> String {
+    var anchors = anchors[...]
+    let page = MarkdownHTML(code: { codeBlock($0, language: $1) }, anchor: { _ in anchors.popFirst() })
     return page.html(of: EmbeddedMarkdown(markdown, belowLevel: level, as: Self.markdown, links: links).text)
+  }
+
+  /// The text travels in the link, so that the site needs no file of the block that nobody could tell from a hand-made one.
+  func download(_ text: String, as name: String, _ label: String) -> String? {
+    let data = Data(text.utf8).base64EncodedString()
+    return
+      "<a class=\"download\" download=\"\(self.text(name))\" href=\"data:text/plain;charset=utf-8;base64,\(data)\">"
+      + "\(self.text(label))</a>"
   }
 
   private static func highlighted(_ code: String) -> String {

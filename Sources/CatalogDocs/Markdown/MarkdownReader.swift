@@ -17,7 +17,6 @@ struct MarkdownReader {
     let indentation: Int
   }
 
-
   private let paragraphs: MarkdownParagraph
   private var output: [MarkdownLine] = []
   private var containers: [Container] = []
@@ -165,7 +164,8 @@ struct MarkdownReader {
     endParagraph()
     while let last = output.last, last.written.isEmpty { output.removeLast() }
     let lines = Array(output.drop { $0.written.isEmpty })
-    let writer = MarkdownLineWriter(markup: paragraphs.markup, highestHeading: highestHeading, isFenceOpen: fence?.depth == 0)
+    let writer = MarkdownLineWriter(
+      markup: paragraphs.markup, highestHeading: highestHeading, isFenceOpen: fence?.depth == 0)
     let headings = lines.filter { $0.headingLevel != nil }.map { VisibleMarkdown.text(of: $0.text) }
     return (String(decoding: writer.text(of: lines), as: UTF8.self), fence?.line, headings)
   }

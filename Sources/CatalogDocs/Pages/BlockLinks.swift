@@ -21,7 +21,9 @@ struct BlockLinks: Sendable {
   }
 
   func target(ofPicture path: String) -> String? {
-    if scope.pages.flavor.liesInCatalog { return target(ofFile: [block.id] + path.split(separator: "/").map(String.init)) }
+    if scope.pages.flavor.liesInCatalog {
+      return target(ofFile: [block.id] + path.split(separator: "/").map(String.init))
+    }
     return pictures.path(of: path).map { scope.pages.flavor.pictureTarget($0, from: scope.address(page)) }
   }
 

@@ -13,6 +13,8 @@ package struct PageTemplates: Sendable {
   let block: Template
   let usage: Template
   let partials: [String: Template]
+  /// Files that stand beside the pages as they are, by their names.
+  let assets: [SourceFile]
   private let labels: [String: Labels]
   private let fallback: Labels
 
@@ -42,6 +44,11 @@ package struct PageTemplates: Sendable {
       partials[name] = try template("pages/\(flavor.name)/partials/\(name).mustache")
     }
     self.partials = partials
+
+    let assetFolder = "pages/\(flavor.name)/assets"
+    assets = try Self.names(in: "\(folder)/\(assetFolder)", ending: "").map { name throws(Finding) in
+      try read("\(assetFolder)/\(name)")
+    }
 
     var findings: [Finding] = []
     fallback = Labels(parsing: try read("labels/\(Labels.fallbackLanguage).yaml"), findings: &findings)
