@@ -29,7 +29,8 @@ let package = Package(
 
     // The uses of a catalog.
     .target(
-      name: "CatalogDocs", dependencies: ["BlockCatalog", "Diagnostics", "FilePlan", "Mustache", "SwiftAPI", "YAML"]),
+      name: "CatalogDocs",
+      dependencies: ["BlockCatalog", "Diagnostics", "FilePlan", "MarkdownHTML", "Mustache", "SwiftAPI", "YAML"]),
     .target(name: "CatalogSearch", dependencies: ["BlockCatalog", "Diagnostics"]),
     .target(
       name: "CatalogScaffold",
@@ -43,10 +44,16 @@ let package = Package(
     .target(name: "SwiftAPI", dependencies: ["Diagnostics"]),
     .target(name: "Mustache", dependencies: ["Diagnostics"]),
     .target(name: "FilePlan", dependencies: ["Diagnostics"]),
+    .target(name: "MarkdownHTML", dependencies: ["CCMarkGFM"]),
     .target(name: "Diagnostics"),
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev", "pkg-config"]), .brew(["libyaml", "pkg-config"])]),
+    .systemLibrary(
+      name: "CCMarkGFM", pkgConfig: "libcmark-gfm",
+      providers: [
+        .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev", "pkg-config"]), .brew(["cmark-gfm", "pkg-config"]),
+      ]),
 
     // Hands every Swift file of the Catalog to the compiler; see below.
     .plugin(name: "CatalogSources", capability: .buildTool()),
@@ -58,13 +65,14 @@ let package = Package(
     .testTarget(name: "SwiftAPITests", dependencies: ["SwiftAPI", "Diagnostics"]),
     .testTarget(name: "MustacheTests", dependencies: ["Mustache", "Diagnostics"]),
     .testTarget(name: "FilePlanTests", dependencies: ["FilePlan", "Diagnostics"]),
+    .testTarget(name: "MarkdownHTMLTests", dependencies: ["MarkdownHTML"]),
     .testTarget(
       name: "BlockCatalogTests",
       dependencies: ["BlockCatalog", "Diagnostics", "JSONSchemaValidator", "SwiftAPI", "YAML"]),
     .testTarget(
       name: "CatalogDocsTests",
       dependencies: ["CatalogDocs", "BlockCatalog", "Diagnostics", "FilePlan", "Mustache", "SwiftAPI"],
-      exclude: ["Goldens", "Readers/read_pages.py"]),
+      exclude: ["Goldens", "Readers/browse.py", "Readers/read_pages.py", "Site/visit.html"]),
     .testTarget(name: "CatalogSearchTests", dependencies: ["CatalogSearch", "BlockCatalog"]),
     .testTarget(
       name: "CatalogScaffoldTests",

@@ -30,6 +30,9 @@ package protocol Flavor: Sendable {
   /// The names by which the headings of a page are linked to.
   func anchors(_ direction: TextDirection) -> Anchors
 
+  /// Whether pages search the catalog themselves, for which its tags travel with them.
+  var hasSearch: Bool { get }
+
   /// Whether pages lie beside the blocks, so that the files of a block are reached by their paths.
   var liesInCatalog: Bool { get }
 
@@ -48,7 +51,7 @@ package protocol Flavor: Sendable {
 
 /// The flavors that there are, in the order in which they are offered.
 package enum Flavors {
-  package static let all: [any Flavor] = [GitHubFlavor(), StarlightFlavor(), DocCFlavor()]
+  package static let all: [any Flavor] = [GitHubFlavor(), StarlightFlavor(), DocCFlavor(), HTMLFlavor()]
 
   package static func named(_ name: String) -> (any Flavor)? {
     all.first { $0.name == name }
@@ -56,6 +59,8 @@ package enum Flavors {
 }
 
 extension Flavor {
+  package var hasSearch: Bool { false }
+
   /// Which generated files may be removed where no block claims them.
   ///
   /// The files of the kept blocks stay whatever they are; where there are any, the catalog's own pages stay too, as they
@@ -69,4 +74,9 @@ extension Flavor {
   }
 
   package func fragment(_ anchor: String, on page: PageAddress) -> String { "#" + MarkdownEscape.target(anchor) }
+
+  /// The way from the file of a page to the folder of the output, empty or ending in `/`.
+  func root(from page: PageAddress) -> String {
+    String(repeating: "../", count: path(of: page).split(separator: "/").count - 1)
+  }
 }

@@ -46,7 +46,9 @@ struct MarkdownMarkup: Markup {
     }
   }
 
-  func document(_ markdown: String, belowLevel level: Int, links: @escaping LinkRewriting) -> String {
+  func document(
+    _ markdown: String, belowLevel level: Int, anchors: [String], links: @escaping LinkRewriting
+  ) -> String {
     EmbeddedMarkdown(markdown, belowLevel: level, as: self, links: links).text
   }
 

@@ -28,9 +28,19 @@ package protocol Markup: Sendable {
   /// - Parameters:
   ///   - markdown: As the author wrote it.
   ///   - level: The level of the heading that it stands under.
+  ///   - anchors: The names by which its headings are linked to, for readers that do not make them up.
   ///   - links: What becomes of the target of a link or an image.
   /// - Returns: Lines without a break at the end; empty where the author wrote nothing.
-  func document(_ markdown: String, belowLevel level: Int, links: @escaping LinkRewriting) -> String
+  func document(
+    _ markdown: String, belowLevel level: Int, anchors: [String], links: @escaping LinkRewriting
+  ) -> String
+
+  /// A link that saves a text as a file; `nil` where the reader has no such links.
+  func download(_ text: String, as name: String, _ label: String) -> String?
+}
+
+extension Markup {
+  func download(_ text: String, as name: String, _ label: String) -> String? { nil }
 }
 
 /// Where in a page a piece of text stands.

@@ -7,6 +7,7 @@ import SwiftAPI
 struct BlockPage {
   private let block: Block
   private let scope: PageScope
+  private let headings: PageHeadings
   private let links: BlockLinks
   private var page: PageAddress.Page { .block(block.id) }
   private var manifest: Manifest { block.manifest }
@@ -15,16 +16,18 @@ struct BlockPage {
   init(_ block: Block, _ scope: PageScope) {
     self.block = block
     self.scope = scope
+    headings = PageHeadings(block, scope)
     links = BlockLinks(
       block: block, scope: scope, pictures: PictureFiles(of: block, in: scope.pages.catalog, for: scope.pages.flavor),
-      anchors: PageHeadings(block, scope).anchors)
+      anchors: headings.anchors)
   }
 
   func value() throws(Finding) -> Value {
-    let description = document(scope.text(manifest.description), belowLevel: 2)
-    let entries = EntryList(block, scope) { document($0, belowLevel: 3) }.values
+    let description = document(scope.text(manifest.description), belowLevel: 2, at: .description)
+    let entries = EntryList(block, scope, headings) { document($0, belowLevel: 3, at: .discussion($1)) }.values
     let related = related
     let values: [String: Value] = [
+      "anchors": headings.sections,
       "sources": .markup(MarkdownEscape.comment(block.sources)),
       "fallback": scope.fallback(manifest.localizedTexts + block.components.flatMap(\.parameters).map(\.description)),
       "status": scope.status(of: manifest),
@@ -50,9 +53,11 @@ struct BlockPage {
     return .object(frame.merging(values) { $1 })
   }
 
-  private func document(_ markdown: String, belowLevel level: Int) -> String {
+  private func document(_ markdown: String, belowLevel level: Int, at place: PageHeadings.Place) -> String {
     let links = links
-    return markup.document(markdown, belowLevel: level) { links.rewriting($0, isImage: $1) }
+    return markup.document(markdown, belowLevel: level, anchors: headings.anchors(of: place)) {
+      links.rewriting($0, isImage: $1)
+    }
   }
 
   /// A list of tags a language; empty lists are left out.
@@ -101,6 +106,7 @@ struct BlockPage {
       "lines": .text("\(scope.labels["lines"]): \(file.lineCount)"),
       "summary": .markup(MarkdownEscape.html(scope.labels["showSource"])),
       "code": .markup(markup.codeBlock(file.text, language: "swift")),
+      "download": markup.download(file.text, as: name, scope.labels["download"]).map(Value.markup) ?? .null,
     ])
   }
 

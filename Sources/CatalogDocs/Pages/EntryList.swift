@@ -6,12 +6,16 @@ import SwiftAPI
 struct EntryList {
   private let components: [Component]
   private let scope: PageScope
-  private let document: (String) -> String
+  private let headings: PageHeadings
+  private let document: (String, Int) -> String
 
-  /// The document function writes the Markdown of a doc comment.
-  init(_ block: Block, _ scope: PageScope, document: @escaping (String) -> String) {
+  /// The document function writes the Markdown of a doc comment, for an entry counted from 0.
+  init(
+    _ block: Block, _ scope: PageScope, _ headings: PageHeadings, document: @escaping (String, Int) -> String
+  ) {
     components = Self.grouped(block.components)
     self.scope = scope
+    self.headings = headings
     self.document = document
   }
 
@@ -34,12 +38,14 @@ struct EntryList {
   /// A parameter that an earlier overload describes in the same words is only named.
   var values: [Value] {
     var described: [String: Set<EntryRow>] = [:]
-    return components.map { component in
+    return components.enumerated().map { index, component in
       let key = Self.key(component.declaration)
       let rows = component.parameters.map { EntryRow($0, scope) }
       let earlier = described[key] ?? []
       described[key, default: []].formUnion(rows)
-      let section = EntrySection(component.declaration, scope, document: document)
+      let section = EntrySection(
+        component.declaration, scope, anchor: headings.anchors(of: .entry(index)).first ?? "",
+        discussion: document(component.declaration.documentation?.discussion ?? "", index))
       return section.value(rows: rows.filter { !earlier.contains($0) }, asAbove: rows.filter(earlier.contains))
     }
   }

@@ -5,14 +5,18 @@ import SwiftAPI
 struct EntrySection {
   private let declaration: Declaration
   private let scope: PageScope
-  private let document: (String) -> String
+  private let anchor: String
+  private let discussion: String
   private var markup: any Markup { scope.markup }
 
-  /// The document function writes the Markdown of a doc comment.
-  init(_ declaration: Declaration, _ scope: PageScope, document: @escaping (String) -> String) {
+  /// - Parameters:
+  ///   - anchor: The name by which the entry is linked to.
+  ///   - discussion: What the doc comment says behind its summary, in the form of the output.
+  init(_ declaration: Declaration, _ scope: PageScope, anchor: String, discussion: String) {
     self.declaration = declaration
     self.scope = scope
-    self.document = document
+    self.anchor = anchor
+    self.discussion = discussion
   }
 
   /// The values for a template: the rows are described here, and an earlier overload describes what is as above.
@@ -20,10 +24,11 @@ struct EntrySection {
     let long = rows.compactMap { row in row.longDefault.map { (row.name, $0) } }
     return .object([
       "name": .markup(markup.code(declaration.fullName, in: .heading)),
+      "anchor": .text(anchor),
       "summary": (declaration.documentation?.summary).flatMap { summary in
         summary.isEmpty ? nil : .markup(markup.prose(summary, in: .paragraph))
       } ?? .null,
-      "discussion": discussion,
+      "discussion": discussion.isEmpty ? .null : .markup(discussion),
       "declaration": .markup(markup.codeBlock(declaration.signature, language: "swift")),
       "facts": facts,
       "hasParameters": .flag(!rows.isEmpty || !asAbove.isEmpty),
@@ -35,11 +40,6 @@ struct EntrySection {
         }),
       "asAbove": asAbove.isEmpty ? .null : .markup(asAbove.map { code($0.name) }.joined(separator: ", ")),
     ])
-  }
-
-  private var discussion: Value {
-    let text = document(declaration.documentation?.discussion ?? "")
-    return text.isEmpty ? .null : .markup(text)
   }
 
   /// What the declaration's own text does not say: what it extends, and where it can be used.

@@ -20,12 +20,13 @@ struct IndexPage {
       }
     }
     if let others = groups[""] { categories.append(group(scope.labels["otherCategory"], others)) }
+    let sections = scope.sections(categories.map(\.title), of: .index, under: title)
     let values: [String: Value] = [
       "fallback": scope.fallback(
         [scope.info.name, scope.info.summary] + scope.info.categories.map(\.title)
           + scope.pages.catalog.manifests.flatMap { [$0.title, $0.summary] }),
-      "jumps": jumps(categories.map(\.title)),
-      "categories": .list(categories.map(\.value)),
+      "jumps": sections.jumps,
+      "categories": .list(zip(categories, sections.anchors).map { $0.value(anchor: $1) }),
       "hasLanguages": .flag(scope.info.languages.count > 1),
       "languages": .list(
         scope.info.languages.filter { $0 != scope.language }
@@ -37,23 +38,20 @@ struct IndexPage {
 
   private var title: String { scope.text(scope.info.name) }
 
-  /// Links to the categories, where there are several.
-  private func jumps(_ categories: [String]) -> Value {
-    guard categories.count > 1 else { return .null }
-    var anchors = scope.pages.flavor.anchors(scope.direction)
-    _ = anchors.next(title, .title)
-    let links = categories.map { category in
-      let fragment = scope.pages.flavor.fragment(anchors.next(category), on: scope.address(.index))
-      return scope.markup.link(scope.markup.text(category), to: fragment)
-    }
-    return .markup(links.joined(separator: " · "))
+  private func group(_ title: String, _ manifests: [Manifest]) -> Group {
+    Group(
+      title: title, blocks: manifests.map(row),
+      items: manifests.map { .markup(scope.target(of: .block($0.id), from: .index)) })
   }
 
-  private func group(_ title: String, _ manifests: [Manifest]) -> (title: String, value: Value) {
-    let items = manifests.map { Value.markup(scope.target(of: .block($0.id), from: .index)) }
-    return (
-      title, .object(["title": .text(title), "blocks": .list(manifests.map(row)), "items": .list(items)])
-    )
+  private struct Group {
+    let title: String
+    let blocks: [Value]
+    let items: [Value]
+
+    func value(anchor: String) -> Value {
+      .object(["title": .text(title), "anchor": .text(anchor), "blocks": .list(blocks), "items": .list(items)])
+    }
   }
 
   private func row(_ manifest: Manifest) -> Value {

@@ -1,47 +1,84 @@
 import BlockCatalog
+import Mustache
 
 /// The headings of a block's page in their order, and the names by which they are linked to.
 struct PageHeadings {
-  private let headings: [(text: String, kind: Anchors.Heading)]
-  private let scope: PageScope
+  /// What a heading stands over.
+  enum Place: Hashable {
+    case page
+    /// A part of the page, by the key of its label.
+    case section(String)
+    /// A part of the description.
+    case description
+    /// An entry of the API reference, and a part of what is said about it; counted from 0.
+    case entry(Int)
+    case discussion(Int)
 
-  init(_ block: Block, _ scope: PageScope) {
-    self.scope = scope
-    let manifest = block.manifest
-    var headings: [(text: String, kind: Anchors.Heading)] = [(scope.title(of: manifest), .title)]
-    func label(_ key: String) { headings.append((scope.labels[key], .text)) }
-    let description = scope.text(manifest.description)
-    if description.contains(where: { !$0.isWhitespace }) {
-      label("about")
-      headings += Self.headings(in: description)
-    }
-    if !block.components.isEmpty { label("usage") }
-    if block.demo != nil { label("demo") }
-    if !block.components.isEmpty {
-      label("api")
-      for component in EntryList.grouped(block.components) {
-        headings.append((component.declaration.fullName, .code))
-        headings += Self.headings(in: component.declaration.documentation?.discussion ?? "")
+    /// How the heading is written.
+    fileprivate var heading: Anchors.Heading {
+      switch self {
+      case .page: .title
+      case .section: .text
+      case .description, .discussion: .written
+      case .entry: .code
       }
     }
-    if !scope.pages.relations.related(to: manifest).isEmpty { label("related") }
-    if block.sourceName != nil { label("source") }
-    label("license")
-    self.headings = headings
   }
 
   /// What links that are written for GitHub call each heading, to what the page's reader calls it.
-  var anchors: [String: String] {
+  private(set) var anchors: [String: String] = [:]
+  private var anchorsByPlace: [Place: [String]] = [:]
+
+  init(_ block: Block, _ scope: PageScope) {
     var github = GitHubFlavor().anchors(scope.direction)
     var own = scope.pages.flavor.anchors(scope.direction)
-    var anchors: [String: String] = [:]
-    for (text, kind) in headings { anchors[github.next(text, kind)] = own.next(text, kind) }
-    return anchors
+    for (place, text) in Self.headings(of: block, scope) {
+      let anchor = own.next(text, place.heading)
+      anchors[github.next(text, place.heading)] = anchor
+      anchorsByPlace[place, default: []].append(anchor)
+    }
+  }
+
+  /// What the page's reader calls the headings of a place, in their order.
+  func anchors(of place: Place) -> [String] { anchorsByPlace[place] ?? [] }
+
+  /// What templates see: the name of each section of the page by the key of its label.
+  var sections: Value {
+    var sections: [String: Value] = [:]
+    for (place, anchors) in anchorsByPlace {
+      if case .section(let key) = place, let anchor = anchors.first { sections[key] = .text(anchor) }
+    }
+    return .object(sections)
+  }
+
+  private static func headings(of block: Block, _ scope: PageScope) -> [(place: Place, text: String)] {
+    let manifest = block.manifest
+    var headings: [(place: Place, text: String)] = [(.page, scope.title(of: manifest))]
+    func add(section key: String) { headings.append((.section(key), scope.labels[key])) }
+    let description = scope.text(manifest.description)
+    if description.contains(where: { !$0.isWhitespace }) {
+      add(section: "about")
+      headings += texts(ofHeadingsIn: description).map { (.description, $0) }
+    }
+    if !block.components.isEmpty { add(section: "usage") }
+    if block.demo != nil { add(section: "demo") }
+    if !block.components.isEmpty {
+      add(section: "api")
+      for (index, component) in EntryList.grouped(block.components).enumerated() {
+        headings.append((.entry(index), component.declaration.fullName))
+        let discussion = component.declaration.documentation?.discussion ?? ""
+        headings += texts(ofHeadingsIn: discussion).map { (.discussion(index), $0) }
+      }
+    }
+    if !scope.pages.relations.related(to: manifest).isEmpty { add(section: "related") }
+    if block.sourceName != nil { add(section: "source") }
+    add(section: "license")
+    return headings
   }
 
   /// What a reader sees of the headings of an author's Markdown.
-  private static func headings(in markdown: String) -> [(text: String, kind: Anchors.Heading)] {
+  private static func texts(ofHeadingsIn markdown: String) -> [String] {
     guard markdown.contains("#") || markdown.contains("=") || markdown.contains("-") else { return [] }
-    return EmbeddedMarkdown(markdown, belowLevel: 2).headings.map { ($0, .written) }
+    return EmbeddedMarkdown(markdown, belowLevel: 2).headings
   }
 }

@@ -91,6 +91,20 @@ extension PageScope {
     return .text("\(labels["untranslated"]) \(labels.language(info.defaultLanguage))")
   }
 
+  /// The names by which the sections of a page are linked to, and links to them where there are several.
+  func sections(
+    _ titles: [String], of page: PageAddress.Page, under title: String
+  ) -> (anchors: [String], jumps: Value) {
+    var names = pages.flavor.anchors(direction)
+    _ = names.next(title, .title)
+    let anchors = titles.map { names.next($0) }
+    guard titles.count > 1 else { return (anchors, .null) }
+    let links = zip(titles, anchors).map { title, anchor in
+      markup.link(markup.text(title), to: pages.flavor.fragment(anchor, on: address(page)))
+    }
+    return (anchors, .markup(links.joined(separator: " · ")))
+  }
+
   /// What every template can say about the page as a whole.
   func frame(_ page: PageAddress.Page, title: String, summary: String) -> [String: Value] {
     [
@@ -106,6 +120,7 @@ extension PageScope {
       "isRightToLeft": .flag(direction == .rightToLeft),
       "isDefault": .flag(language == info.defaultLanguage),
       "translations": translations(of: page),
+      "root": .markup(pages.flavor.root(from: address(page))),
       "catalogName": .text(text(info.name)),
       "indexTarget": .markup(target(of: .index, from: page)),
       "tagsTarget": .markup(target(of: .tags, from: page)),

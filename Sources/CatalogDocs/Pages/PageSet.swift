@@ -39,14 +39,29 @@ package final class PageSet: Sendable {
   /// Nothing is made before a file's content is asked for.
   ///
   /// - Parameter language: The one language to make pages in; every language of the catalog where it is `nil`.
-  /// - Returns: An index and an index of tags for each language.
+  /// - Returns: An index and an index of tags for each language, and what the pages of the flavor want beside them.
   package func indexFiles(language: String? = nil) -> [PlannedFile] {
-    scopes(language).flatMap { scope in
-      [
-        file(.index, scope, templates.index) { () throws(Finding) in IndexPage(scope).value },
-        file(.tags, scope, templates.tags) { () throws(Finding) in TagPage(scope).value },
-      ]
+    assetFiles
+      + scopes(language).flatMap { scope in
+        [
+          file(.index, scope, templates.index) { () throws(Finding) in IndexPage(scope).value },
+          file(.tags, scope, templates.tags) { () throws(Finding) in TagPage(scope).value },
+        ]
+      }
+  }
+
+  private var assetFiles: [PlannedFile] {
+    var files = templates.assets.map { asset in
+      let name = asset.path.split(separator: "/").last.map(String.init) ?? asset.path
+      return PlannedFile(path: name) { () throws(Finding) in
+        Array("/* \(GeneratedMark.text) from its template of the same name. */\n".utf8) + asset.bytes
+      }
     }
+    if flavor.hasSearch {
+      files.append(
+        PlannedFile(path: SearchData.name) { [self] () throws(Finding) in Array(SearchData(self).text.utf8) })
+    }
+    return files
   }
 
   /// The pages of one block, and its usage where it offers something.

@@ -17,6 +17,8 @@ package struct PageTemplates: Sendable {
   let block: Template
   let usage: Template
   let partials: [String: Template]
+  /// Files that stand beside the pages as they are, by their names.
+  let assets: [SourceFile]
   private let labels: [String: Labels]
   private let fallback: Labels
 
@@ -37,9 +39,12 @@ package struct PageTemplates: Sendable {
     func readBuiltIn(_ path: String) throws(Finding) -> SourceFile {
       try SourceFile.read("\(folder)/\(path)", shownAs: "\(shownPath)/\(path)", inside: folder)
     }
+    func read(_ path: String) throws(Finding) -> SourceFile {
+      if let own, own.files.contains(path) { return try own.read(path) }
+      return try readBuiltIn(path)
+    }
     func template(_ path: String) throws(Finding) -> Template {
-      if let own, own.files.contains(path) { return try Template(parsing: own.read(path)) }
-      return try Template(parsing: readBuiltIn(path))
+      try Template(parsing: read(path))
     }
     index = try template("pages/\(flavor.name)/index.mustache")
     tags = try template("pages/\(flavor.name)/tags.mustache")
@@ -53,6 +58,11 @@ package struct PageTemplates: Sendable {
       partials[name] = try template("\(partialFolder)/\(name).mustache")
     }
     self.partials = partials
+
+    let assetFolder = "pages/\(flavor.name)/assets"
+    assets = try Self.names(in: "\(folder)/\(assetFolder)", ending: "").map { name throws(Finding) in
+      try read("\(assetFolder)/\(name)")
+    }
 
     var findings: [Finding] = []
     let builtInLanguages = Self.names(in: "\(folder)/labels", ending: ".yaml")

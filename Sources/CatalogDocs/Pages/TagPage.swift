@@ -16,25 +16,17 @@ struct TagPage {
       let tags = tags(in: language)
       return tags.isEmpty ? nil : (scope.labels.language(language), tags)
     }
+    let (anchors, jumps) = scope.sections(sections.map(\.name), of: .tags, under: scope.labels["tags"])
     let values: [String: Value] = [
       "name": .text(scope.text(scope.info.name)),
-      "jumps": jumps(sections.map(\.name)),
-      "languages": .list(sections.map { .object(["language": .text($0.name), "tags": .list($0.tags)]) }),
+      "jumps": jumps,
+      "languages": .list(
+        zip(sections, anchors).map { section, anchor in
+          .object(["language": .text(section.name), "anchor": .text(anchor), "tags": .list(section.tags)])
+        }),
     ]
     let frame = scope.frame(.tags, title: scope.labels["tags"], summary: scope.labels["tagsIntroduction"])
     return .object(frame.merging(values) { $1 })
-  }
-
-  /// Links to the languages, where there are several.
-  private func jumps(_ languages: [String]) -> Value {
-    guard languages.count > 1 else { return .null }
-    var anchors = scope.pages.flavor.anchors(scope.direction)
-    _ = anchors.next(scope.labels["tags"], .title)
-    let links = languages.map { language in
-      let fragment = scope.pages.flavor.fragment(anchors.next(language), on: scope.address(.tags))
-      return scope.markup.link(scope.markup.text(language), to: fragment)
-    }
-    return .markup(links.joined(separator: " · "))
   }
 
   private struct Tag {

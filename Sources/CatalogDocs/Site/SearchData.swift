@@ -1,0 +1,86 @@
+import BlockCatalog
+import Diagnostics
+import FilePlan
+
+/// `search.js`: what the search of a site looks through, with the tables that fold what people type.
+///
+/// A script rather than JSON, which a page that is opened from a folder on disk may not read.
+struct SearchData {
+  static let name = "search.js"
+
+  private let pages: PageSet
+  private var info: CatalogInfo { pages.catalog.info }
+
+  init(_ pages: PageSet) {
+    self.pages = pages
+  }
+
+  var text: String {
+    """
+    // \(GeneratedMark.text) from the block.yaml of every block; edit those, then run: blocks generate
+    window.blocksSearch = \(value.text);
+
+    """
+  }
+
+  private var value: JSONValue {
+    [
+      "language": .string(info.defaultLanguage),
+      "pages": .object(
+        info.languages.map { code in
+          let address = PageAddress(.block(""), in: code == info.defaultLanguage ? nil : code)
+          return (code, .string(pages.flavor.path(of: address).split(separator: "/").last.map(String.init) ?? ""))
+        }),
+      "folding": [
+        "replacements": .object(
+          FoldingTable.replacements.map { (String(Character($0.letter)), .string($0.folded)) }),
+        "accents": ranges(FoldingTable.accents),
+        "looks": ranges(FoldingTable.looks),
+        "parts": ranges(FoldingTable.partsOfLetters),
+      ],
+      "blocks": .array(pages.catalog.manifests.map(block)),
+    ]
+  }
+
+  private func ranges(_ ranges: [ClosedRange<UInt32>]) -> JSONValue {
+    .array(ranges.map { .array([.integer(Int($0.lowerBound)), .integer(Int($0.upperBound))]) })
+  }
+
+  private func block(_ manifest: Manifest) -> JSONValue {
+    [
+      "id": .string(manifest.id),
+      "titles": .object(
+        info.languages.compactMap { code in
+          let title = manifest.title.text(in: code, default: info.defaultLanguage)
+          return title.isEmpty ? nil : (code, .string(title))
+        }),
+      "texts": .array(texts(of: manifest)),
+    ]
+  }
+
+  /// Number of the field, text, folded text: the fields in the order of their weight, each text once.
+  private func texts(of manifest: Manifest) -> [JSONValue] {
+    let fields: [[String]] = [
+      manifest.title.entries.map(\.text.value),
+      manifest.tags.flatMap { $0.tags.map(\.value) },
+      [manifest.id],
+      titles(of: manifest.category?.value, among: info.categories),
+      titles(of: manifest.level?.value, among: info.levels),
+      manifest.platforms.map(\.value),
+      manifest.summary.entries.map(\.text.value),
+    ]
+    var known: Set<String> = []
+    return fields.enumerated().flatMap { field, texts in
+      texts.compactMap { text -> JSONValue? in
+        let folded = Folding.fold(text)
+        guard !folded.isEmpty, known.insert(folded).inserted else { return nil }
+        return .array([.integer(field), .string(text), .string(folded)])
+      }
+    }
+  }
+
+  private func titles(of key: String?, among choices: [CatalogInfo.Choice]) -> [String] {
+    guard let key else { return [] }
+    return [key] + (choices.first { $0.key == key }?.title.entries.map(\.text.value) ?? [])
+  }
+}
