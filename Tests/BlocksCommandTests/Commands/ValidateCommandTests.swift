@@ -144,7 +144,8 @@ import Testing
     async throws
   {
     let catalog = try SampleCatalog([
-      "catalog.yaml": SampleCatalog.info + "rules: {category: \(weight)}\n", "card/block.yaml": Self.misspelled,
+      "catalog.yaml": SampleCatalog.info.replacing("rules: {", with: "rules: {category: \(weight), "),
+      "card/block.yaml": Self.misspelled,
     ])
     let answer = await catalog.run("validate")
     #expect(answer.status.rawValue == status)

@@ -7,27 +7,23 @@ import Testing
 @testable import CatalogDocs
 
 /// A catalog of blocks that are hard to show, its pages in a flavor, and what their reader sees.
-final class SampleSite: Sendable {
+struct SampleSite: Sendable {
   let flavor: any Flavor
-  /// Where the catalog, the pages and what is made of them lie; it goes when nobody holds the site any more.
+  /// Where the catalog, the pages and what is made of them lie.
   let folder: String
   let pages: [String: ReadPage]
   /// What DocC warned of.
   let warnings: String
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: folder)
-  }
 
   /// The folder of the pages.
   var output: String { folder + (flavor.liesInCatalog ? "/Catalog" : "/pages") }
   /// The site that DocC made.
   var site: String { folder + "/site" }
 
-  init(_ name: String, _ files: [String: String] = SampleSite.files) async throws {
+  init(_ name: String) async throws {
     flavor = try #require(Flavors.named(name))
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("site-\(UUID().uuidString)").path
-    for (path, text) in files { try Self.write(Array(text.utf8), to: "\(folder)/Catalog/\(path)") }
+    folder = "\(SampleSites.folder)/\(name)"
+    for (path, text) in Self.files { try Self.write(Array(text.utf8), to: "\(folder)/Catalog/\(path)") }
     let catalog = try await Catalog.load(root: folder + "/Catalog", shownAs: "")
     let blocks = await catalog.blocks()
     let set = PageSet(catalog: catalog, templates: try BuiltInTemplates.load(flavor), placeInRepository: "Catalog/")
