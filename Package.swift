@@ -72,7 +72,7 @@ let package = Package(
     .testTarget(
       name: "CatalogDocsTests",
       dependencies: ["CatalogDocs", "BlockCatalog", "Diagnostics", "FilePlan", "Mustache", "SwiftAPI"],
-      exclude: ["Goldens", "Readers/browse.py", "Readers/read_pages.py", "Site/visit.html"]),
+      exclude: ["Goldens", "Readers/read_pages.py", "Site/visit.html"]),
     .testTarget(name: "CatalogSearchTests", dependencies: ["CatalogSearch", "BlockCatalog"]),
     .testTarget(
       name: "CatalogScaffoldTests",

@@ -46,7 +46,7 @@ import Testing
     ("`[a](x.md)`", "`[a](x.md)`"),
   ])
   func keepsTheTextOfALinkThatLeadsNowhere(markdown: String, expected: String) {
-    #expect(Self.mdx.document(markdown, belowLevel: 2) { _, _ in nil } == expected)
+    #expect(Self.mdx.document(markdown, belowLevel: 2, anchors: []) { _, _ in nil } == expected)
   }
 
   @Test(arguments: [
@@ -55,7 +55,7 @@ import Testing
     ("[a]: x.md", "[a]: L"),
   ])
   func changesTheTargetsOfLinks(markdown: String, expected: String) {
-    #expect(Self.docc.document(markdown, belowLevel: 2) { $1 ? "P" : "L" } == expected)
+    #expect(Self.docc.document(markdown, belowLevel: 2, anchors: []) { $1 ? "P" : "L" } == expected)
   }
 
   @Test(arguments: [
@@ -69,7 +69,7 @@ import Testing
   @Test func keepsCodeOfAnAuthorFromLeftToRight() {
     let markup = GitHubFlavor().markup(.rightToLeft)
     #expect(
-      markup.document("- ```\n  a\n  ```\n\n    b\n", belowLevel: 2) { target, _ in target } == """
+      markup.document("- ```\n  a\n  ```\n\n    b\n", belowLevel: 2, anchors: []) { target, _ in target } == """
         - <div dir="ltr">
 
           ```

@@ -46,6 +46,7 @@ enum PageReader {
     case "github": CommonMark.isInstalled
     case "starlight":
       (try? Command.run(python, ["-c", "import yaml, ruamel.yaml, mdast, mdxjs_py"], ["PYTHONPATH": packages])) != nil
+    case "html": true
     default: docc != nil
     }
   }

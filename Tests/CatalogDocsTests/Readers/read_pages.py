@@ -1,9 +1,9 @@
 """Reads generated pages as their readers do and prints what these see, as JSON.
 
-usage: read_pages.py github|starlight|docc FOLDER
+usage: read_pages.py github|starlight|docc|html FOLDER
 
 github: cmark-gfm. starlight: PyYAML (YAML 1.1), ruamel.yaml (1.2), mdxjs-rs (compiles), markdown-rs (MDX with GFM).
-docc: FOLDER is the output of `docc convert`. Every page has its title, headings with anchors, tables, code, images,
+html: Python's own reader, which also sees that every tag is closed. docc: FOLDER is the output of `docc convert`. Every page has its title, headings with anchors, tables, code, images,
 visible text, and the links in it that go nowhere.
 """
 
@@ -61,6 +61,10 @@ class GitHubHTML(html.parser.HTMLParser):
             self.page["images"].append({"target": attributes["srcset"], "alt": "", "media": attributes["media"]})
         if tag == "a":
             self.page["links"].append(attributes.get("href", ""))
+        if tag in ("link", "script"):
+            self.page["links"].append(attributes.get("href") or attributes["src"])
+        if "id" in attributes:
+            self.page.setdefault("anchors", []).append(attributes["id"])
         if tag == "table":
             self.page["tables"].append([])
         if tag == "tr":
@@ -69,7 +73,7 @@ class GitHubHTML(html.parser.HTMLParser):
             self.buffer = ""
         if tag == "code" and self.stack and self.stack[-1] == "pre":
             self.language = (attributes.get("class") or "").removeprefix("language-")
-        if tag not in ("img", "br", "hr", "source"):
+        if tag not in ("img", "br", "hr", "source", "meta", "link", "input"):
             self.stack.append(tag)
 
     def handle_startendtag(self, tag, attributes):
@@ -107,6 +111,26 @@ def read_github(path):
     for heading, anchor in zip(found["headings"], slugs([h["text"] for h in found["headings"]])):
         heading["anchor"] = anchor
     found["title"] = next((h["text"] for h in found["headings"] if h["level"] == 1), None)
+    return found
+
+
+def read_html(path):
+    with open(os.path.join(ROOT, path), encoding="utf-8", newline="") as file:
+        parser = GitHubHTML()
+        parser.feed(file.read())
+    parser.close()
+    if parser.stack:
+        raise ValueError(f"{path}: never closed: {parser.stack}")
+    found = parser.page
+    anchors = found.pop("anchors")
+    if len(anchors) != len(set(anchors)):
+        raise ValueError(f"{path}: an id stands twice in {anchors}")
+    found["code"] = [code + "\n" if not code.endswith("\n") else code for code in found["code"]]
+    # Everything with an id can be linked to, and a heading without one is named by nobody.
+    found["title"] = next((h["text"] for h in found["headings"] if h["level"] == 1), None)
+    for heading, anchor in zip(found["headings"], [""] * len(found["headings"])):
+        heading["anchor"] = anchor
+    found["places"] = anchors
     return found
 
 
@@ -226,7 +250,7 @@ def where(path, link):
     """The file and the anchor that a link in a page leads to."""
     target, _, fragment = link.partition("#")
     target, fragment = urllib.parse.unquote(target), urllib.parse.unquote(fragment)
-    if FLAVOR == "github":
+    if FLAVOR in ("github", "html"):
         return posixpath.normpath(posixpath.join(posixpath.dirname(path), target)) if target else path, fragment
     if FLAVOR == "starlight":
         address = re.sub(r"(^|/)index$", r"\1", path.removesuffix(".mdx"))
@@ -237,9 +261,14 @@ def where(path, link):
     return "data" + target.lower() + ".json" if target else path, fragment
 
 
+def places(page):
+    """What links to a page can name behind the `#`."""
+    return page.get("places") or [heading["anchor"] for heading in page["headings"]]
+
+
 def main():
-    read = {"github": read_github, "starlight": read_starlight, "docc": read_docc}[FLAVOR]
-    paths = files({"github": ".md", "starlight": ".mdx", "docc": ".json"}[FLAVOR])
+    read = {"github": read_github, "starlight": read_starlight, "docc": read_docc, "html": read_html}[FLAVOR]
+    paths = files({"github": ".md", "starlight": ".mdx", "docc": ".json", "html": ".html"}[FLAVOR])
     if FLAVOR == "docc":
         paths = [path for path in paths if path.startswith("data/documentation/")]
     pages = {path: read(path) for path in paths}
@@ -253,7 +282,7 @@ def main():
             target, fragment = where(path, link)
             if not os.path.isfile(os.path.join(ROOT, target)):
                 broken.append(link)
-            elif fragment and fragment != "_top" and fragment not in [h["anchor"] for h in pages[target]["headings"]]:
+            elif fragment and fragment != "_top" and fragment not in places(pages[target]):
                 broken.append(link)
         for image in found["images"]:
             target = urllib.parse.unquote(image["target"])

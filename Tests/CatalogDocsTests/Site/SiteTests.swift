@@ -29,11 +29,6 @@ struct SiteTests {
     let width: Int
   }
 
-  private struct Visit: Decodable {
-    let dom: String
-    let console: [String]
-  }
-
   private static let texts = [
     "Größe", "GROẞE", "İPUCU", "ışık", "cre\u{301}ation", "ｱｸｾﾝﾄ", "ガ", "ＦＵＬＬ", "שָׁלוֹם", "شِبَاك", "شــباك", "أداة", "테마",
     "\u{1110}\u{1166}\u{1106}\u{1161}", "HTTPStatusView", "bottom_sheet-view", "URLs", "👍🏽", "Łódź ąę", "«’quoted’»",
@@ -61,12 +56,10 @@ struct SiteTests {
     change(&plan)
     try JSONEncoder().encode(plan).write(to: site.appendingPathComponent("plan.json"))
 
-    let script = here.deletingLastPathComponent().appendingPathComponent("Readers/browse.py").path
-    let answer = try Command.run(PageReader.python, [script, site.path, "visit.html"])
-    let visit = try JSONDecoder().decode(Visit.self, from: answer)
-    #expect(visit.console == [])
+    let page = try LocalServer(site.path).page("visit.html", withConsole: true)
+    #expect(page.split(separator: "\n").filter { $0.contains("CONSOLE") } == [])
     let json = try #require(
-      visit.dom.components(separatedBy: "<pre id=\"seen\">").last?.components(separatedBy: "</pre>").first)
+      page.components(separatedBy: "<pre id=\"seen\">").last?.components(separatedBy: "</pre>").first)
     let text = json.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&")
     let source = try #require(blocks.first { $0.id == "dynamic-height-tray" }?.api?.file.text)
     return (try JSONDecoder().decode(Seen.self, from: Data(text.utf8)), source)
