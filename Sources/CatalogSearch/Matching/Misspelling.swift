@@ -5,12 +5,15 @@
 struct Misspelling: Sendable {
   private let letters: Letters
   private let isASCII: Bool
+  /// The letters of ASCII in the word, a bit each.
+  private let letterKinds: UInt64
 
   /// The longest word that is looked at, in letters.
   private static let longest = 64
 
   init?(_ pattern: Pattern) {
     isASCII = pattern.bytes.allSatisfy { $0 < 0x80 }
+    letterKinds = pattern.bytes.reduce(0) { $0 | 1 << UInt64($1 & 63) }
     guard pattern.bytes.count <= Self.longest * 16 else { return nil }
     letters = Letters(pattern.bytes)
     guard (3...Self.longest).contains(letters.codes.count), !letters.isEastAsian else { return nil }
@@ -41,7 +44,13 @@ struct Misspelling: Sendable {
   private func edits(to range: Range<Int>, of text: Span<UInt8>) -> Int? {
     // A look at the length spares most words the rest; a letter has at least one byte.
     guard range.count + limit >= letters.codes.count, range.count <= Self.longest * 16 else { return nil }
-    if isASCII, range.count > letters.codes.count + 1 + limit * 4 { return nil }
+    if isASCII {
+      guard range.count <= letters.codes.count + 1 + limit * 4 else { return nil }
+      // Each letter of the word that the other lacks takes an edit of its own.
+      var kinds: UInt64 = 0
+      for index in range where text[index] < 0x80 { kinds |= 1 << UInt64(text[index] & 63) }
+      guard (letterKinds & ~kinds).nonzeroBitCount <= limit else { return nil }
+    }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(range.count)
     for index in range where text[index] != UInt8(ascii: " ") { bytes.append(text[index]) }
