@@ -15,7 +15,7 @@ enum RuleList {
 
   /// Every rule, those of the other commands among them, by id.
   static let rules =
-    (checks + Freshness.rules + FilePlan.rules + PageTemplates.rules
+    (checks + Freshness.rules + FilePlan.rules + PageTemplates.rules + [TemplateFolder.unknownTemplate]
     + [
       BlockTemplate.rule, ManifestScaffold.rule, NewEntries.rule, Template.rule, CatalogFolder.rule,
       BuiltInTemplates.rule, JSONReader.rule,
