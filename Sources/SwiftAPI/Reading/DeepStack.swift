@@ -10,27 +10,47 @@ enum DeepStack {
   /// than `patience`.
   ///
   /// SwiftParser has inputs whose time grows with the square of their length, such as calls where members belong, and
-  /// offers no way to stop: its thread then goes on until the program ends.
+  /// offers no way to stop: its thread then goes on until the program ends. What counts is the time that the thread has
+  /// got, so that a busy machine gives the same answer.
   static func run<Result: Sendable>(forBytes byteCount: Int, _ work: @escaping @Sendable () -> Result) -> Result? {
     let box = Box<Result>()
     let done = DispatchSemaphore(value: 0)
     let thread = Thread {
-      box.clock.withLock { $0 = ThreadClock.current() }
+      box.clock.withLock { $0 = ownClock }
       box.result.withLock { $0 = work() }
       done.signal()
     }
     thread.stackSize = baseSize + sizePerByte * byteCount
     thread.start()
-    var waited = 0
-    while done.wait(timeout: .now() + .seconds(1)) != .success {
-      waited += 1
-      let spent = box.clock.withLock { $0 }?.seconds ?? 0
-      if spent >= patience || ThreadClock.isWallClock && waited >= patience { return nil }
+    var left = Double(patience)
+    while done.wait(timeout: .now() + left) != .success {
+      // On a busy machine the thread may not have begun.
+      guard let clock = box.clock.withLock(\.self) else { continue }
+      left = Double(patience) - max(0, now(clock.id) - clock.start)
+      guard left > 0.05 else { return nil }
     }
     return box.result.withLock { $0 }
   }
 
-  /// Seconds of the processor's time; hundreds of times what a component takes.
+  #if canImport(Darwin)
+    /// The clock of everybody: threads have none of their own that others can read.
+    private static var ownClock: (id: clockid_t, start: Double) { (CLOCK_MONOTONIC, now(CLOCK_MONOTONIC)) }
+  #else
+    /// The clock of the time that this thread has got.
+    private static var ownClock: (id: clockid_t, start: Double) {
+      var id = clockid_t()
+      return pthread_getcpuclockid(pthread_self(), &id) == 0 ? (id, 0) : (CLOCK_MONOTONIC, now(CLOCK_MONOTONIC))
+    }
+  #endif
+
+  /// In seconds; nothing where the thread of a clock has just ended.
+  private static func now(_ clock: clockid_t) -> Double {
+    var time = timespec()
+    guard clock_gettime(clock, &time) == 0 else { return 0 }
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// Seconds; hundreds of times what a component takes.
   static let patience = 5
 
   /// Bytes; enough for the levels of brackets that `Nesting` lets pass, which cost up to 16 KiB each.
@@ -40,31 +60,7 @@ enum DeepStack {
 
   private final class Box<Result: Sendable>: Sendable {
     let result = Mutex<Result?>(nil)
-    let clock = Mutex<ThreadClock?>(nil)
+    /// That of the thread, once it runs.
+    let clock = Mutex<(id: clockid_t, start: Double)?>(nil)
   }
-}
-
-/// The processor's time that a thread has taken: what else the machine does must not change what is read.
-private struct ThreadClock: Sendable {
-  #if canImport(Darwin)
-    /// Nobody can ask for another thread's time by a clock here: the time of day serves.
-    static let isWallClock = true
-    var seconds: Int { 0 }
-
-    static func current() -> ThreadClock? { nil }
-  #else
-    static let isWallClock = false
-    private let id: clockid_t
-
-    /// Whole seconds; none where the thread is over.
-    var seconds: Int {
-      var time = timespec()
-      return clock_gettime(id, &time) == 0 ? Int(time.tv_sec) : 0
-    }
-
-    static func current() -> ThreadClock? {
-      var id = clockid_t()
-      return pthread_getcpuclockid(pthread_self(), &id) == 0 ? ThreadClock(id: id) : nil
-    }
-  #endif
 }
