@@ -50,7 +50,7 @@ struct UsageBody {
 
   private var isInitializer: Bool { declaration.kind.isInitializer }
 
-  private var text: String { "Text(\(SwiftText.literal(title)))" }
+  private var text: String { "Text(\(SwiftTokens.stringLiteral(title)))" }
 
   private var place: Place {
     guard !isAwaited, !isThrowing, declaration.kind != .macro, declaration.kind != .subscript else {
@@ -109,7 +109,7 @@ struct UsageBody {
   }
 
   private func base(for style: String) -> String {
-    let title = SwiftText.literal(title)
+    let title = SwiftTokens.stringLiteral(title)
     return switch style {
     case "ButtonStyle", "PrimitiveButtonStyle": "Button(\(title)) {}"
     case "ToggleStyle": "Toggle(\(title), isOn: $isOn)"
@@ -160,7 +160,7 @@ struct UsageBody {
     if isThrowing {
       statement = ["do {"] + indented(statement) + ["} catch {", "  print(error)", "}"]
     }
-    let opening = isAwaited ? [text, "  .task {"] : ["Button(\(SwiftText.literal(title))) {"]
+    let opening = isAwaited ? [text, "  .task {"] : ["Button(\(SwiftTokens.stringLiteral(title))) {"]
     let closing = isAwaited ? "  }" : "}"
     return opening + indented(isAwaited ? indented(statement) : statement) + [closing]
   }
