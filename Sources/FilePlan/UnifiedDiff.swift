@@ -2,7 +2,7 @@
 ///
 /// Lines end with `\n` alone. A control character is shown as its code point (`\u{1B}`, and `\u{D}` where line ends
 /// differ), so that a diff can be shown at a terminal; such a line is no longer the one of the file.
-struct UnifiedDiff {
+package enum UnifiedDiff {
   /// How many common lines stand around a change.
   private static let context = 3
 
@@ -11,7 +11,7 @@ struct UnifiedDiff {
   /// The diff, or nothing where the texts are the same.
   ///
   /// A text that is `nil` is a file that is not there; beyond `lineLimit` lines the last one says how many are left out.
-  static func text(from old: [UInt8]?, to new: [UInt8]?, path: String, lineLimit: Int) -> String {
+  package static func text(from old: [UInt8]?, to new: [UInt8]?, path: String, lineLimit: Int = 200) -> String {
     let (oldLines, newLines) = (lines(of: old ?? []), lines(of: new ?? []))
     let difference = LineDifference(from: oldLines, to: newLines)
     if difference.changes.isEmpty && (old == nil) == (new == nil) { return "" }
