@@ -65,7 +65,7 @@ let package = Package(
     .testTarget(name: "CatalogSearchTests", dependencies: ["CatalogSearch", "BlockCatalog"]),
     .testTarget(
       name: "CatalogScaffoldTests",
-      dependencies: ["CatalogScaffold", "BlockCatalog", "Diagnostics", "FilePlan", "SwiftAPI", "YAML"]),
+      dependencies: ["CatalogScaffold", "BlockCatalog", "Diagnostics", "FilePlan", "Mustache", "SwiftAPI", "YAML"]),
     .testTarget(name: "BlocksCommandTests", dependencies: ["BlocksCommand", "blocks"]),
 
     // What is measured: figures within one run, against what nobody can beat.

@@ -29,5 +29,6 @@ extension SourceAPI {
   /// The declarations that a block with this source would plainly offer, demos and previews left out.
   ///
   /// - Parameter demo: The name of the demo, where it is known.
+  /// - Returns: Declarations of one kind, in the order of the file.
   package func offered(demo: String? = nil) -> [Declaration] { Offer(self, demo: demo).plain }
 }

@@ -54,7 +54,8 @@ package struct BroughtBlock: Sendable {
       text = WrittenYAML.manifest([
         ("title", localized(manifest.title)), ("summary", localized(manifest.summary)),
         ("origin", localized(manifest.origin)), ("description", localized(manifest.description)),
-        ("category", key(manifest.category?.value, info.categories)), ("level", key(manifest.level?.value, info.levels)),
+        ("category", key(manifest.category?.value, info.categories)),
+        ("level", key(manifest.level?.value, info.levels)),
         ("platform", platforms.count == 1 ? .text(platforms.joined()) : .list(platforms)),
         ("tags", .map(info.languages.map { ($0, .list(tags[$0] ?? tags[home.defaultLanguage] ?? [])) })),
         ("component", components.isEmpty ? nil : .list(components)), ("parameters", .map(parameters)),

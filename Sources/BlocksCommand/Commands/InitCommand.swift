@@ -17,7 +17,8 @@ enum InitCommand: Command {
     arguments: [ArgumentDescription("DIR", "The folder of the new catalog; '.' is this one.")],
     options: [
       OptionDescription(
-        "template", value: "NAME", "What the first block begins as: modifier, sheet, tray or view.", defaultValue: "view"),
+        "template", value: "NAME", "What the first block begins as: modifier, sheet, tray or view.",
+        defaultValue: "view"),
       OptionDescription("block", value: "ID", "The first block's id.", defaultValue: "first-block"),
       OptionDescription(
         "set", value: "NAME=VALUE", "The answer to a question; may be given for each.", isRepeating: true),

@@ -28,7 +28,7 @@ struct Asking {
       do throws(ScaffoldError) {
         if let text {
           try interview.answer(question, with: text)
-        } else if takesDefaults, try interview.defaultText(of: question) != nil {
+        } else if takesDefaults, interview.defaultText(of: question) != nil {
           try interview.takeDefault(of: question)
         } else if !console.canAsk {
           rows.append(row(for: question, interview))
@@ -65,7 +65,7 @@ struct Asking {
   private func row(for question: Question, _ interview: Interview) -> (name: String, meaning: String) {
     var meaning = question.help
     if let form = question.form { meaning += " (\(form))" }
-    if let value = try? interview.defaultText(of: question) { meaning += " Default: \(value)" }
+    if let value = interview.defaultText(of: question) { meaning += " Default: \(value)" }
     return ("--set \(question.name)=…", VisibleText.line(meaning))
   }
 
@@ -73,7 +73,7 @@ struct Asking {
 
   /// Asks until the answer fits; an empty answer takes the default.
   private func ask(_ question: Question, _ interview: inout Interview) throws(UsageError) {
-    let value = try? interview.defaultText(of: question)
+    let value = interview.defaultText(of: question)
     let styled = Styled(isColored: console.colorsErrors)
     let form = question.form.map { " (\($0))" } ?? ""
     console.report("\(styled.bold(VisibleText.line(question.name))): \(VisibleText.line(question.help + form))\n")
@@ -111,7 +111,12 @@ struct Asking {
 
   /// Asks for one of a few words until the answer is one.
   ///
-  /// - Parameter help: What to answer; lines.
+  /// - Parameters:
+  ///   - help: What to answer; lines.
+  ///   - choices: All that can be answered.
+  ///   - value: What an empty answer means.
+  /// - Returns: One of the choices.
+  /// - Throws: A `UsageError` where the input ends.
   func choose(_ help: String, among choices: [String], default value: String) throws(UsageError) -> String {
     console.report(help.split(separator: "\n").map { VisibleText.message(String($0)) + "\n" }.joined())
     return try answer(default: value) { text throws(ScaffoldError) in

@@ -32,7 +32,9 @@ struct Finishing {
       let parts = path.split(separator: "/").map(String.init)
       for depth in 0..<max(parts.count - 1, 0) {
         let folder = parts[...depth].joined(separator: "/")
-        if folders.insert(folder).inserted { lines.append(String(repeating: "  ", count: depth + 1) + parts[depth] + "/") }
+        if folders.insert(folder).inserted {
+          lines.append(String(repeating: "  ", count: depth + 1) + parts[depth] + "/")
+        }
       }
       lines.append(String(repeating: "  ", count: parts.count) + (parts.last ?? ""))
     }
@@ -56,6 +58,7 @@ struct Finishing {
   ///   - catalog: The folder of the catalog, as `--catalog` takes it.
   ///   - isDraft: Whether findings are what is left to do, and nothing is generated as long as there are some.
   /// - Returns: Whether no rule is broken.
+  /// - Throws: What stops a validation or a generation.
   func check(_ ids: [String], in catalog: String, isDraft: Bool = false) async throws -> Bool {
     var arguments = ParsedArguments(options: ValidateCommand.description.options)
     arguments.set("catalog", to: catalog.isEmpty ? "." : catalog)

@@ -34,7 +34,7 @@ enum ManifestScaffolding {
     }
     let name = manifest.source?.value ?? "\(scaffold.typeName).swift"
     let source = try source(of: scaffold, manifest, named: name, in: target)
-    if let type = source.types.first(where: { TakenNames(target.blocks).owner(of: $0.name) != nil }) {
+    if let type = source.sharedTypes.first(where: { TakenNames(target.blocks).owner(of: $0.name) != nil }) {
       throw Finding(
         ManifestScaffold.rule, "the source would declare '\(type.name)', which is taken; name the component otherwise",
         at: Location(file, manifest.components.first?.range))
@@ -96,7 +96,8 @@ enum ManifestScaffolding {
         }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         if let source = names.sorted().first(where: { $0.hasSuffix(".swift") && $0 != "Usage.swift" }) {
-          throw invocation.usageError(.other("'\(target.shown("\(id)/\(source)"))' is there already; nothing was written"))
+          throw invocation.usageError(
+            .other("'\(target.shown("\(id)/\(source)"))' is there already; nothing was written"))
         }
       } else {
         id = try invocation.newID(proposing: folder.lastPathComponent, in: target).text

@@ -7,7 +7,9 @@ import SwiftAPI
 enum SourceListing {
   /// Files and folders that are looked at, at most.
   private static let limit = 100_000
-  private static let ignored: Set<String> = ["Package.swift", "Usage.swift", "Pods", "Carthage", "DerivedData", "build"]
+  private static let ignored: Set<String> = [
+    "Package.swift", "Usage.swift", "Pods", "Carthage", "DerivedData", "build",
+  ]
 
   static func run(_ invocation: Invocation, folder: String) async throws -> ExitStatus {
     if let word = invocation.arguments.words.first { throw invocation.usageError(.unexpectedWord(word)) }
@@ -37,7 +39,8 @@ enum SourceListing {
     var folders = [""]
     var seen = 0
     while let folder = folders.popLast(), seen < limit {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? root : "\(root)/\(folder)")) ?? []
+      let names =
+        (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? root : "\(root)/\(folder)")) ?? []
       for name in names where !name.hasPrefix(".") && !ignored.contains(name) && !name.hasSuffix("Tests") {
         seen += 1
         let path = folder.isEmpty ? name : "\(folder)/\(name)"

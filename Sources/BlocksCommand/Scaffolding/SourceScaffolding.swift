@@ -34,10 +34,11 @@ enum SourceScaffolding {
     }
     let id = try invocation.newID(proposing: component.name, in: target)
     let taken = TakenNames(target.blocks)
-    if let type = api.types.first(where: { !$0.name.contains(".") && taken.owner(of: $0.name)?.hasPrefix("the block") == true }) {
+    for type in api.sharedTypes {
+      guard let owner = taken.owner(of: type.name), owner.hasPrefix("the block") else { continue }
       throw Finding(
         BlockTemplate.rule,
-        "\(taken.owner(of: type.name) ?? "") has a '\(type.name)' already; the sources of a catalog are compiled together",
+        "\(owner) has a '\(type.name)' already; the sources of a catalog are compiled together",
         at: Location(file, type.nameRange))
     }
     let name = path.split(separator: "/").last.map(String.init) ?? path
@@ -74,7 +75,9 @@ enum SourceScaffolding {
     if chosen == nil, names.count > 1 {
       guard invocation.console.canAsk else {
         throw invocation.usageError(
-          .other("the file offers several components; choose one with --set component=NAME: \(names.joined(separator: ", "))"))
+          .other(
+            "the file offers several components; choose one with --set component=NAME: \(names.joined(separator: ", "))"
+          ))
       }
       chosen = try Asking(invocation).choose(
         "component: The file offers \(names.joined(separator: ", ")); which one is the block?", among: names,

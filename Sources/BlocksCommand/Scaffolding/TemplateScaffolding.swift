@@ -41,7 +41,13 @@ struct TemplateScaffolding {
   /// Asks what the template asks, and fills it in.
   ///
   /// - Parameters:
-  ///   - blocks: Those that the catalog has: their names are taken, and what they are need not be brought.
+  ///   - template: What the block begins as.
+  ///   - id: The block's.
+  ///   - info: Of the catalog that the block goes to.
+  ///   - blocks: Those that the catalog has: their names are taken.
+  ///   - ids: Of those and of the blocks that cannot be read: none of them need be brought.
+  ///   - asking: Answers the questions.
+  /// - Throws: What `asking` throws, or a finding about the template.
   init(
     _ template: BlockTemplate, _ id: BlockID, for info: CatalogInfo, beside blocks: [Block], ids: Set<String>,
     _ asking: (inout Interview) throws -> Void
@@ -58,8 +64,10 @@ struct TemplateScaffolding {
       from: interview, languages: info.languages,
       facts: facts.merging(["license": .markup(info.license)]) { $1 }
     ).map { $0.inside(id.text) }
-    try Self.check(made, against: taken)
+    try Self.check(made, against: taken, advice: "name the type otherwise with --set type=NAME")
     let brought = home.blocks.map { BroughtBlock($0, from: home.info ?? info, to: info) }
+    try Self.check(
+      brought.flatMap(\.files), against: TakenNames(blocks), advice: "the template needs this block; rename the other")
     self.brought = brought.map(\.id)
     files = brought.flatMap(\.files) + made
   }
@@ -90,15 +98,14 @@ struct TemplateScaffolding {
     ]
   }
 
-  /// What a template declares beside the names that it asked for may be somebody else's, too.
-  private static func check(_ files: [NewFile], against taken: TakenNames) throws(Finding) {
+  /// What a source declares beside the names that were asked for may be somebody else's, too.
+  private static func check(_ files: [NewFile], against taken: TakenNames, advice: String) throws(Finding) {
     for file in files where file.path.hasSuffix(".swift") {
       let source = SourceFile(path: file.path, bytes: file.bytes)
-      for type in SourceAPI(parsing: source).types where !type.name.contains(".") {
+      for type in SourceAPI(parsing: source).sharedTypes {
         guard let owner = taken.owner(of: type.name) else { continue }
         throw Finding(
-          BlockTemplate.rule, "\(owner) has a '\(type.name)' already; name the type otherwise with --set type=NAME",
-          at: Location(source, type.nameRange))
+          BlockTemplate.rule, "\(owner) has a '\(type.name)' already; \(advice)", at: Location(source, type.nameRange))
       }
     }
   }

@@ -47,6 +47,8 @@ package struct ManifestScaffold: Sendable {
   /// - Parameters:
   ///   - template: `modifier.swift.mustache`.
   ///   - demo: The text of the demo's type; empty leaves the demo out.
+  /// - Returns: The text of the source.
+  /// - Throws: A finding about the template.
   package func source(_ template: Template, demo: String) throws(Finding) -> String {
     func text(_ text: LocalizedText) -> String {
       text.text(in: info.defaultLanguage, default: info.defaultLanguage)

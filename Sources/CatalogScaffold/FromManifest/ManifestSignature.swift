@@ -12,7 +12,7 @@ struct ManifestSignature: Sendable {
     let type: String
     let defaultValue: String?
     let description: String
-    /// `@ViewBuilder`
+    /// Such as `@ViewBuilder`.
     var attributes: [String]
   }
 
@@ -38,7 +38,7 @@ struct ManifestSignature: Sendable {
       let other = inherited[item.name.value]
       guard let type = item.type?.value ?? other?.type else {
         findings.append(
-          Self.finding("'\(item.name.value)' has no type; write it as 'type:'", manifest, item.name.range))
+          Self.finding("\(quoted(item.name.value)) has no type; write it as 'type:'", manifest, item.name.range))
         continue
       }
       let value = item.defaultValue?.value ?? (item.type == nil ? other?.defaultValue : nil)
@@ -50,8 +50,8 @@ struct ManifestSignature: Sendable {
         findings.append(
           Finding(
             ManifestScaffold.rule,
-            "'\(item.name.value)' has the type '\(type)' here and '\(otherType)' in '\(base?.id ?? "")'; let the two agree, "
-              + "or name it otherwise", at: Location(manifest.file, item.type?.range),
+            "\(quoted(item.name.value)) has the type \(quoted(type)) here and \(quoted(otherType)) in '\(base?.id ?? "")'; "
+              + "let the two agree, or name it otherwise", at: Location(manifest.file, item.type?.range),
             notes: base?.api.map { [.init("it stands here", at: Location($0.file, other.range))] } ?? []))
         continue
       }
@@ -78,7 +78,8 @@ struct ManifestSignature: Sendable {
     let name = parts.first.map { $0.trimmingSpaces } ?? ""
     if !SwiftTokens.isIdentifier(name) || name.unicodeScalars.first?.properties.isUppercase == true {
       findings.append(
-        finding("'\(component.value)' names no function of View, such as 'card(title:)'", manifest, component.range))
+        finding(
+          "\(quoted(component.value)) names no function of View, such as 'card(title:)'", manifest, component.range))
     }
     let labels = parts.dropFirst().first.map { $0.filter { $0 != ")" }.split(separator: ":").map { $0.trimmingSpaces } }
     return (name, labels)
@@ -90,13 +91,13 @@ struct ManifestSignature: Sendable {
   }
 
   private static func fault(of name: String, _ type: String, _ value: String?) -> String? {
-    if !SwiftTokens.isIdentifier(name) { return "'\(name)' is no Swift identifier" }
-    if !SwiftTokens.isType(type) { return "'\(type)' is no Swift type" }
+    if !SwiftTokens.isIdentifier(name) { return "\(quoted(name)) is no Swift identifier" }
     let words = type.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }
     if type.hasSuffix("...") || words.contains(where: { ["inout", "some", "@autoclosure"].contains($0) }) {
-      return "a parameter of the type '\(type)' cannot be kept by a modifier; write this source by hand"
+      return "a parameter of the type \(quoted(type)) cannot be kept by a modifier; write this source by hand"
     }
-    if let value, !SwiftTokens.isExpression(value) { return "'\(value)' is no Swift expression" }
+    if !SwiftTokens.isType(type) { return "\(quoted(type)) is no Swift type" }
+    if let value, !SwiftTokens.isExpression(value) { return "\(quoted(value)) is no Swift expression" }
     return nil
   }
 
@@ -118,7 +119,7 @@ struct ManifestSignature: Sendable {
 
   // MARK: - Swift
 
-  /// `func card<Tray: View>(title: String) -> some View`
+  /// The function up to its body: `func card<Tray: View>(title: String) -> some View`.
   var declaration: String {
     let written = parameters.map { parameter in
       let label = parameter.label == parameter.name ? "" : (parameter.label ?? "_") + " "

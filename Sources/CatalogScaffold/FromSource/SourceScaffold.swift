@@ -21,7 +21,9 @@ package struct SourceScaffold: Sendable {
     let demo = api.types.first { $0.conforms(to: "View") && $0.name.hasSuffix("Demo") && !$0.name.contains(".") }?.name
     let offered = api.offered(demo: demo)
     var names: [String] = []
-    for declaration in offered where !names.contains(declaration.componentName) { names.append(declaration.componentName) }
+    for declaration in offered where !names.contains(declaration.componentName) {
+      names.append(declaration.componentName)
+    }
     components = names.map { name in
       Component(name: name, declarations: offered.filter { $0.componentName == name })
     }
@@ -56,6 +58,7 @@ package struct SourceScaffold: Sendable {
   ///   - answers: To some of `questions`.
   ///   - info: The catalog that the block goes to.
   ///   - fileName: The name of the file that the block is made of.
+  /// - Returns: The manifest, and the source to the byte.
   package func files(
     of component: Component, answers: [String: Answer], in info: CatalogInfo, fileName: String
   ) -> [NewFile] {
@@ -88,10 +91,16 @@ package struct SourceScaffold: Sendable {
       ("title", .text(answers["title"]?.typed ?? SwiftName.title(from: component.name))),
       ("summary", text("summary", or: summary, "what it is, in one sentence")),
       ("origin", .text(answers["origin"]?.typed ?? "Made of \(fileName).")),
-      ("description", text("description", or: discussion.map { $0.contains("\n") ? $0 + "\n" : $0 }, "what a reader should know, in Markdown")),
+      (
+        "description",
+        text(
+          "description", or: discussion.map { $0.contains("\n") ? $0 + "\n" : $0 },
+          "what a reader should know, in Markdown")
+      ),
       ("category", key("category", info.categories, only: onlyCategory)),
       ("level", key("level", info.levels, only: nil)), ("platform", platform(of: component, answers["platform"])),
-      ("tags", tags(answers, info)), ("component", componentEntry(component)), ("parameters", parameters(of: component)),
+      ("tags", tags(answers, info)), ("component", componentEntry(component)),
+      ("parameters", parameters(of: component)),
       ("demo", demo.map { .text($0) }), ("license", license.flatMap { $0 == info.license ? nil : .text($0) }),
     ])
   }
@@ -134,7 +143,9 @@ package struct SourceScaffold: Sendable {
     for declaration in component.declarations {
       var place = 0
       for name in declaration.parameters.map(\.callName) {
-        if let index = names.firstIndex(of: name) { place = index + 1 } else {
+        if let index = names.firstIndex(of: name) {
+          place = index + 1
+        } else {
           names.insert(name, at: place)
           place += 1
         }

@@ -15,23 +15,28 @@ package struct BlockID: Sendable, Hashable {
   /// - Throws: Why no id can be made of it.
   package init(_ typed: String) throws(ScaffoldError) {
     if typed == "." || typed == ".." || typed.contains(where: { "/\\".contains($0) }) {
-      throw ScaffoldError("'\(typed)' is a path; an id is the name of one folder of the catalog, such as 'bottom-sheet'")
+      throw ScaffoldError(
+        "\(quoted(typed)) is a path; an id is the name of one folder of the catalog, such as 'bottom-sheet'")
     }
-    let plain = String(String.UnicodeScalarView(
+    let plain = String(
+      String.UnicodeScalarView(
         typed.decomposedStringWithCompatibilityMapping.unicodeScalars.filter { !Self.isMark($0) }))
     let words = NameWords(plain).words
     let id = words.map { $0.lowercased() }.joined(separator: "-")
     guard id.utf8.count <= Self.limit else {
-      throw ScaffoldError("an id has at most \(Self.limit) characters, and this one would have \(id.utf8.count); shorten it")
+      throw ScaffoldError(
+        "an id has at most \(Self.limit) characters, and this one would have \(id.utf8.count); shorten it")
     }
     guard !id.isEmpty else {
-      throw ScaffoldError("nothing of '\(typed)' can stand in an id; write letters a-z or digits, such as 'bottom-sheet'")
+      throw ScaffoldError(
+        "nothing of \(quoted(typed)) can stand in an id; write letters a-z or digits, such as 'bottom-sheet'")
     }
     guard ManifestSpelling.isID(id) else {
       throw ScaffoldError(
-        "'\(typed)' cannot be written with a-z and digits; write another id, and this as the title: --set 'title=\(typed)'")
+        "\(quoted(typed)) cannot be written with a-z and digits; write another id, and this as the title: --set 'title=…'"
+      )
     }
-    if let fault = FileName.fault(of: id) { throw ScaffoldError("'\(id)' cannot be an id: \(fault); add a word") }
+    if let fault = FileName.fault(of: id) { throw ScaffoldError("\(quoted(id)) cannot be an id: \(fault); add a word") }
     text = id
     title = typed == id ? SwiftName.title(from: id) : typed.trimmingCharacters(in: .whitespacesAndNewlines)
   }

@@ -55,12 +55,14 @@ package enum SwiftName {
   static func distinctValues(from texts: [String], called noun: String) -> [String] {
     // What an enumeration has of its own, or is given by the templates.
     let own: Set<String> = [
-      "allCases", "title", "next", "previous", "none", "some", "hash", "hashValue", "rawValue", "description", "self", "init",
+      "allCases", "title", "next", "previous", "none", "some", "hash", "hashValue", "rawValue", "description", "self",
+      "init",
     ]
     var taken: Set<String> = []
     return texts.enumerated().map { index, text in
       let made = name(.value, from: shortened(text))
-      let base = made.isEmpty
+      let base =
+        made.isEmpty
         ? "\(noun)\(index + 1)"
         : SwiftTokens.isIdentifier(made) && !own.contains(made) ? made : made + name(.type, from: noun)
       var (unique, number) = (base, 2)

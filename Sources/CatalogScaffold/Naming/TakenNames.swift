@@ -10,7 +10,7 @@ package struct TakenNames: Sendable {
     for block in blocks {
       guard let api = block.api else { continue }
       let functions = api.declarations.filter { $0.kind == .function && $0.context?.typeName == "View" }
-      for name in api.types.map(\.name) + functions.map(\.name) { owners[name] = block.id }
+      for name in api.sharedTypes.map(\.name) + functions.map(\.name) { owners[name] = "the block '\(block.id)'" }
     }
   }
 
@@ -18,7 +18,14 @@ package struct TakenNames: Sendable {
   package func owner(of name: String) -> String? {
     if ManifestSpelling.namesOfSwiftUI.contains(name) || Self.swiftUI.contains(name) { return "SwiftUI" }
     if Self.swift.contains(name) { return "Swift" }
-    return owners[name].map { "the block '\($0)'" }
+    return owners[name]
+  }
+
+  /// The same, and a name that somebody else is about to have.
+  func adding(_ name: String, of owner: String) -> TakenNames {
+    var names = self
+    names.owners[name] = owner
+    return names
   }
 
   /// A name like this one that nobody has.
@@ -34,16 +41,30 @@ package struct TakenNames: Sendable {
   /// Source: developer.apple.com/documentation/swiftui, /uikit and /coregraphics.
   private static let swiftUI = names(
     """
-    AccessibilityTraits Alignment AnyTransition App Axis BlendMode Bundle ButtonStyle ButtonStyleConfiguration CGFloat CGPoint CGRect
-    CGSize CGVector ColorScheme Content ContentMode ContentSizeCategory CoordinateSpace DragGesture DynamicProperty Edge
-    EdgeInsets EnvironmentKey EnvironmentValues EquatableView FillStyle FormStyle GeometryEffect GeometryProxy Gesture
-    GestureState HorizontalAlignment ImageRenderer InsettableShape LabelStyle Layout LayoutSubviews ListStyle
-    LocalizedStringKey LongPressGesture MagnificationGesture ModifiedContent MoveCommandDirection Namespace
-    OpenURLAction PickerStyle PreferenceKey PresentationMode PreviewProvider PrimitiveButtonStyle ProjectionTransform
-    ProposedViewSize RedactionReasons RotationGesture Scene ScenePhase Shape ShapeStyle StrokeStyle Subview Subviews
-    TapGesture TextAlignment ToggleStyle ToolbarContent ToolbarItem ToolbarItemGroup ToolbarItemPlacement TupleView UIColor
-    UIFont UIImage UIScreen UIView UIViewController UIViewRepresentable UIWindow UnitPoint UserInterfaceSizeClass
-    VerticalAlignment ViewBuilder ViewDimensions ViewModifier WindowGroup body bold
+    AccessibilityActionKind AccessibilityAdjustmentDirection AccessibilityChildBehavior AccessibilityHeadingLevel
+    AccessibilityTraits Alignment AngularGradient AnyTransition App AppStorage AutomaticFormStyle Axis
+    BackgroundStyle BlendMode BorderlessButtonStyle BounceSymbolEffect Bundle ButtonStyle ButtonStyleConfiguration
+    ButtonToggleStyle CGFloat CGPoint CGRect CGSize CGVector CircularProgressViewStyle ColorScheme
+    ColorSchemeContrast Content ContentMode ContentSizeCategory ControlSize CoordinateSpace DefaultButtonStyle
+    DefaultLabelStyle DefaultListStyle DefaultPickerStyle DefaultTextFieldStyle DisabledTextSelectability
+    DragGesture DynamicProperty Edge EdgeInsets EmptyModifier EnabledTextSelectability EnvironmentKey
+    EnvironmentValues EquatableView FillShapeStyle FillStyle ForegroundStyle FormStyle GeometryEffect GeometryProxy
+    Gesture GestureState GlobalCoordinateSpace GroupedListStyle HorizontalAlignment IconOnlyLabelStyle ImageRenderer
+    InlinePickerStyle InsetGroupedListStyle InsetListStyle InsettableShape LabelStyle LabelStyleConfiguration Layout
+    LayoutDirection LayoutSubviews LinearProgressViewStyle ListStyle LocalCoordinateSpace LocalizedStringKey
+    LongPressGesture MagnificationGesture MatchedGeometryProperties MenuPickerStyle ModifiedContent
+    MoveCommandDirection Namespace NavigationBarItem OpacityShapeStyle OpenURLAction PickerStyle
+    PinnedScrollableViews PlaceholderTextShapeStyle PlainButtonStyle PlainListStyle PlainTextFieldStyle
+    PreferenceKey PresentationMode PreviewProvider PrimitiveButtonStyle PrimitiveButtonStyleConfiguration
+    ProgressViewStyle ProjectionTransform ProposedViewSize PulseSymbolEffect RedactionReasons RotationGesture
+    RoundedBorderTextFieldStyle RoundedCornerStyle SafeAreaRegions ScaledMetric Scene ScenePhase SceneStorage
+    ScrollViewProxy SegmentedPickerStyle SeparatorShapeStyle Shape ShapeStyle StrokeStyle SubmitTriggers Subview
+    Subviews SwitchToggleStyle SymbolEffect TapGesture TextAlignment TextFieldStyle TextSelectability TintShapeStyle
+    TitleAndIconLabelStyle TitleOnlyLabelStyle ToggleStyle ToggleStyleConfiguration ToolbarContent
+    ToolbarContentBuilder ToolbarItem ToolbarItemGroup ToolbarItemPlacement TupleView UIColor UIFont UIImage
+    UIKeyboardType UIScreen UITextContentType UIView UIViewController UIViewRepresentable UIViewRepresentableContext
+    UIWindow UnitPoint UserInterfaceSizeClass VerticalAlignment ViewBuilder ViewDimensions ViewModifier
+    WheelPickerStyle WindowGroup body bold
     """)
 
   /// Names of the standard library and Foundation that code of blocks may mean without a module before them.
@@ -51,18 +72,27 @@ package struct TakenNames: Sendable {
   /// Source: developer.apple.com/documentation/swift and /foundation.
   private static let swift = names(
     """
-    Any AnyHashable AnyObject Array AsyncSequence AttributedString Binding Bool BinaryFloatingPoint BinaryInteger
-    Calendar CaseIterable Character ClosedRange CodingKey Codable Collection Comparable ContiguousArray
-    CustomStringConvertible Data Date DateComponents DateFormatter Decimal Decodable Decoder Dictionary Double Duration
-    Encodable Encoder Equatable Error ExpressibleByStringLiteral Float FloatingPoint FormatStyle Hashable Hasher
-    Identifiable IndexSet Int Int16 Int32 Int64 Int8 IteratorProtocol KeyPath Locale MainActor Measurement Mirror Never
-    Notification NotificationCenter NumberFormatter Numeric ObjectIdentifier Optional OptionSet Predicate Process
-    Protocol Range RawRepresentable Regex Result Self Sendable Sequence Set SignedNumeric StaticString Strideable String
-    StringProtocol Substring Task TaskGroup ThrowingTaskGroup Thread TimeInterval TimeZone Timer Type UInt UInt16 UInt32 UInt64 UInt8 URL
-    URLRequest URLSession UUID Unicode Unit UserDefaults Void WritableKeyPath
+    Any AnyHashable AnyObject Array AsyncSequence AttributedString BinaryFloatingPoint BinaryInteger Binding Bool
+    Calendar CaseIterable Character ClosedRange Codable CodingKey Collection Comparable ContiguousArray
+    CustomStringConvertible Data Date DateComponents DateFormatter Decimal Decodable Decoder Dictionary Double
+    Duration Encodable Encoder Equatable Error ExpressibleByStringLiteral Float FloatingPoint FormatStyle Hashable
+    Hasher Identifiable IndexSet Int Int16 Int32 Int64 Int8 IteratorProtocol KeyPath Locale MainActor Measurement
+    Mirror Never Notification NotificationCenter NumberFormatter Numeric ObjectIdentifier OptionSet Optional
+    Predicate Process Protocol Range RawRepresentable Regex Result Self Sendable Sequence Set SignedNumeric
+    StaticString Strideable String StringProtocol Substring Task TaskGroup Thread ThrowingTaskGroup TimeInterval
+    TimeZone Timer Type UInt UInt16 UInt32 UInt64 UInt8 URL URLRequest URLSession UUID Unicode Unit UserDefaults
+    Void WritableKeyPath
     """)
 
   private static func names(_ text: String) -> Set<String> {
     Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+  }
+}
+
+extension SourceAPI {
+  /// The types that must not be there twice in a catalog, whose sources are compiled together: those of the file itself
+  /// that other files see.
+  package var sharedTypes: [TypeDeclaration] {
+    types.filter { $0.access > .fileprivate && !$0.name.contains(".") }
   }
 }

@@ -28,11 +28,11 @@ struct AnswerCheck {
       switch text.lowercased() {
       case "yes", "y", "true": return .flag(true)
       case "no", "n", "false": return .flag(false)
-      default: throw ScaffoldError("'\(text)' is neither yes nor no; write 'yes' or 'no'")
+      default: throw ScaffoldError("\(quoted(text)) is neither yes nor no; write 'yes' or 'no'")
       }
     case .number:
       guard let number = Double(text), number.isFinite else {
-        throw ScaffoldError("'\(text)' is no number; write one such as 4 or 0.5")
+        throw ScaffoldError("\(quoted(text)) is no number; write one such as 4 or 0.5")
       }
       return .number(number)
     case .choice(let choices):
@@ -42,12 +42,12 @@ struct AnswerCheck {
     case .languages:
       let codes = try items(text)
       for code in codes where !ManifestSpelling.isLanguage(code) {
-        throw ScaffoldError("'\(code)' is no BCP 47 language code; write one such as 'en', 'pt-BR' or 'zh-Hant'")
+        throw ScaffoldError("\(quoted(code)) is no BCP 47 language code; write one such as 'en', 'pt-BR' or 'zh-Hant'")
       }
       return .list(codes)
     case .license:
       guard ManifestSpelling.isLicense(text) else {
-        throw ScaffoldError("'\(text)' is no SPDX license; write an id such as 'MIT'")
+        throw ScaffoldError("\(quoted(text)) is no SPDX license; write an id such as 'MIT'")
       }
       return .text(text)
     case .platform: return .list(try platforms(text))
@@ -57,7 +57,7 @@ struct AnswerCheck {
   }
 
   private static func noChoice(_ text: String, among choices: [String]) -> String {
-    "'\(text)' is none of \(choices.map { "'\($0)'" }.joined(separator: ", ")); write one of these"
+    "\(quoted(text)) is none of \(choices.map { "'\($0)'" }.joined(separator: ", ")); write one of these"
   }
 
   /// The parts between commas, each once.
@@ -65,7 +65,7 @@ struct AnswerCheck {
     let items = text.split(whereSeparator: { $0 == "," || $0.isNewline }).map(\.trimmingSpaces).filter { !$0.isEmpty }
     guard !items.isEmpty else { throw ScaffoldError("the list is empty; write at least one item") }
     for (index, item) in items.enumerated() where items[..<index].contains(item) {
-      throw ScaffoldError("'\(item)' is there twice; write it once")
+      throw ScaffoldError("\(quoted(item)) is there twice; write it once")
     }
     return items
   }
@@ -75,7 +75,7 @@ struct AnswerCheck {
     for item in try items(text) {
       guard let platform = Platform(nearly: item) else {
         throw ScaffoldError(
-          "'\(item)' is no platform; write one such as 'iOS 18.0+'; the platforms are "
+          "\(quoted(item)) is no platform; write one such as 'iOS 18.0+'; the platforms are "
             + Platform.names.joined(separator: ", "))
       }
       guard !platforms.contains(platform.description) else {
@@ -92,14 +92,16 @@ struct AnswerCheck {
     let free = made.isEmpty ? "" : taken.free(made)
     let advice = free.isEmpty || free == text ? "" : "; write one such as '\(free)'"
     guard SwiftTokens.isIdentifier(text) else {
-      throw ScaffoldError("'\(text)' is no Swift identifier\(advice)")
+      throw ScaffoldError("\(quoted(text)) is no Swift identifier\(advice)")
     }
-    if let first = text.unicodeScalars.first, kind == .type ? first.properties.isLowercase : first.properties.isUppercase {
-      throw ScaffoldError("'\(text)' begins with a \(kind == .type ? "small" : "capital") letter\(advice)")
+    if let first = text.unicodeScalars.first,
+      kind == .type ? first.properties.isLowercase : first.properties.isUppercase
+    {
+      throw ScaffoldError("\(quoted(text)) begins with a \(kind == .type ? "small" : "capital") letter\(advice)")
     }
-    if let owner = taken.owner(of: text) { throw ScaffoldError("\(owner) has a '\(text)' already\(advice)") }
+    if let owner = taken.owner(of: text) { throw ScaffoldError("\(owner) has a \(quoted(text)) already\(advice)") }
     if kind == .type, let fault = FileName.fault(of: text + ".swift") {
-      throw ScaffoldError("'\(text)' cannot name the source: \(fault); write another name")
+      throw ScaffoldError("\(quoted(text)) cannot name the source: \(fault); write another name")
     }
     return text
   }
@@ -108,7 +110,7 @@ struct AnswerCheck {
     guard let expression = try? Regex(pattern.text) else { return }
     let texts = if case .list(let items) = answer { items } else { [answer.typed] }
     for text in texts where (try? expression.wholeMatch(in: text)) == nil {
-      throw ScaffoldError("'\(text)' \(pattern.message)")
+      throw ScaffoldError("\(quoted(text)) \(pattern.message)")
     }
   }
 }

@@ -8,13 +8,13 @@ package struct Interview: Sendable {
   package let questions: [Question]
   /// What defaults may name beside earlier answers: `id`, `names.type`.
   private let facts: [String: Value]
-  private let check: AnswerCheck
+  private let taken: TakenNames
   package private(set) var answers: [String: Answer] = [:]
 
   package init(_ questions: [Question], facts: [String: Value] = [:], taken: TakenNames = TakenNames()) {
     self.questions = questions
     self.facts = facts
-    check = AnswerCheck(taken: taken)
+    self.taken = taken
   }
 
   /// Whether the answers so far ask for an answer to a question.
@@ -25,24 +25,32 @@ package struct Interview: Sendable {
 
   /// - Throws: Why the text answers the question not.
   package mutating func answer(_ question: Question, with typed: String) throws(ScaffoldError) {
-    answers[question.name] = try check.answer(typed, to: question)
+    answers[question.name] = try AnswerCheck(taken: names(beside: question)).answer(typed, to: question)
+  }
+
+  /// What is taken, the names of other answers among it: a function may not be called like a type.
+  private func names(beside question: Question) -> TakenNames {
+    questions.reduce(taken) { names, other in
+      guard other.name != question.name, [.type, .value].contains(other.kind),
+        case .text(let name) = answers[other.name]
+      else { return names }
+      return names.adding(name, of: "the answer '\(other.name)'")
+    }
   }
 
   /// Takes the default of a question; a name in it that somebody has already gives way to a free one.
   ///
   /// - Throws: Why the default answers the question not.
   package mutating func takeDefault(of question: Question) throws(ScaffoldError) {
-    guard let text = try defaultText(of: question) else {
+    guard let text = defaultText(of: question) else {
       throw ScaffoldError("there is no default; write an answer")
     }
     try answer(question, with: text)
   }
 
   /// What stands for an answer where none is given; `nil` where something must be answered.
-  ///
-  /// - Throws: What is wrong with the template.
-  package func defaultText(of question: Question) throws(ScaffoldError) -> String? {
-    guard let source = question.defaultValue else { return nil }
+  package func defaultText(of question: Question) -> String? {
+    guard let template = question.defaultValue else { return nil }
     var values = facts
     for (name, answer) in answers where !name.contains(".") {
       values[name] =
@@ -52,17 +60,12 @@ package struct Interview: Sendable {
           .text(answer.typed)
         }
     }
-    do throws(Finding) {
-      let template = try Template(parsing: SourceFile(path: "default of '\(question.name)'", text: source))
-      let text = try template.render(.object(values), options: RenderOptions(escape: { $0 }, isStrict: true))
-      guard !text.isEmpty else { return nil }
-      switch question.kind {
-      case .type, .value: return check.taken.free(text)
-      default: return text
-      }
-    } catch {
-      // An answer that the default is made of is missing, too.
-      return nil
+    // Where a name is unknown, the default is made of an answer that is missing itself.
+    let options = RenderOptions(escape: { $0 }, isStrict: true)
+    guard let text = try? template.render(.object(values), options: options), !text.isEmpty else { return nil }
+    switch question.kind {
+    case .type, .value: return names(beside: question).free(text)
+    default: return text
     }
   }
 }

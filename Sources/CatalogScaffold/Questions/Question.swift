@@ -1,3 +1,6 @@
+import Diagnostics
+import Mustache
+
 /// Something that a template needs to be told.
 package struct Question: Sendable {
   package enum Kind: Sendable, Hashable {
@@ -24,7 +27,7 @@ package struct Question: Sendable {
   /// One sentence.
   package let help: String
   /// A template over the answers before this one; `nil` where there is no default.
-  let defaultValue: String?
+  let defaultValue: Template?
   let condition: Condition?
   let pattern: Pattern?
 
@@ -51,9 +54,10 @@ package struct Question: Sendable {
 
   /// The same question for the text in another language, which by default is the same text.
   func asked(in language: String) -> Question {
-    Question(
+    let same = kind == .list ? "{{\(name).joined}}" : "{{\(name)}}"
+    return Question(
       name: "\(name).\(language)", kind: kind, help: "\(help) In the language '\(language)'.",
-      defaultValue: kind == .list ? "{{\(name).joined}}" : "{{\(name)}}", condition: condition, pattern: pattern)
+      defaultValue: try? Template(parsing: SourceFile(path: name, text: same)), condition: condition, pattern: pattern)
   }
 
   /// What an answer looks like, where its kind alone tells: `a list, parted by commas`.

@@ -37,8 +37,10 @@ extension BlockTemplate {
 
   private func values(of interview: Interview, _ languages: [String]) -> [String: Value] {
     var values: [String: Value] = [:]
+    // Those of the interview know the choices of the catalog.
+    let asked = Dictionary(interview.questions.map { ($0.name, $0) }) { first, _ in first }
     for item in questions {
-      let question = item.question
+      let question = asked[item.question.name] ?? item.question
       let answer = interview.answers[question.name]
       if item.isLocalized {
         values[question.name] = localized(question, interview, languages)

@@ -126,7 +126,9 @@ extension BlockTemplate {
     }
     let question = Question(
       name: try text("name", of: node, in: file), kind: kind, help: try text("help", of: node, in: file),
-      defaultValue: node["default"]?.scalar?.text,
+      defaultValue: try node["default"]?.scalar.map { scalar throws(Finding) in
+        try Template(parsing: SourceFile(path: file.path, text: scalar.text))
+      },
       condition: node["when"]?.scalar.map { Question.Condition($0.text) },
       pattern: try pattern.map { pattern throws(Finding) in
         Question.Pattern(text: pattern, message: try text("message", of: node, in: file))
@@ -143,10 +145,11 @@ extension BlockTemplate {
       var question = item.question
       if let key = item.choicesKey {
         let choices = ((key == "categories" ? info?.categories : info?.levels) ?? []).map(\.key)
-        let known = question.defaultValue.flatMap { choices.contains($0) ? $0 : nil }
+        let known = question.defaultValue.flatMap { choices.contains($0.file.text) ? $0 : nil }
+        let first = choices.first.flatMap { try? Template(parsing: SourceFile(path: question.name, text: $0)) }
         question = Question(
           name: question.name, kind: .choice(choices), help: question.help,
-          defaultValue: known ?? choices.first, condition: question.condition,
+          defaultValue: known ?? first, condition: question.condition,
           pattern: question.pattern)
       }
       let further = item.isLocalized ? (info?.languages ?? []).dropFirst() : []

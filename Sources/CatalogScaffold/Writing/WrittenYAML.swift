@@ -25,7 +25,9 @@ indirect enum WrittenYAML {
   private func lines(behind start: String, indent: String) -> [String] {
     switch self {
     case .text(let text):
-      guard let literal = Self.literalLines(text, indent: indent) else { return ["\(start) \(ScalarText.oneLine(text))"] }
+      guard let literal = Self.literalLines(text, indent: indent) else {
+        return ["\(start) \(ScalarText.oneLine(text))"]
+      }
       return ["\(start) |"] + literal
     case .list(let items):
       let written = items.map(ScalarText.oneLine)
