@@ -16,7 +16,12 @@ struct ChosenBlocks: Sendable {
   ///
   /// - Throws: A `UsageError` for an id that the catalog does not have.
   init(_ invocation: Invocation, in catalog: Catalog) async throws(UsageError) {
-    ids = try invocation.chosenIDs(in: catalog)
+    await self.init(try invocation.chosenIDs(in: catalog), in: catalog)
+  }
+
+  /// Checks these blocks, or else all.
+  init(_ ids: Set<String>?, in catalog: Catalog) async {
+    self.ids = ids
     blocks = await catalog.blocks(ids)
     validation = await Validation(catalog, blocks, in: ids, furtherRules: PageCheck.rules) {
       PageCheck.findings(in: $0, of: catalog, knowing: $1)
