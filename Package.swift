@@ -48,6 +48,12 @@ let package = Package(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev", "pkg-config"]), .brew(["libyaml", "pkg-config"])]),
 
+    // `swift package blocks …`. What writes needs --allow-writing-to-package-directory; what only reads asks for nothing.
+    .plugin(
+      name: "BlocksCommandPlugin",
+      capability: .command(
+        intent: .custom(verb: "blocks", description: "Run blocks in this package: 'swift package blocks --help'"))),
+
     // Hands every Swift file of the Catalog to the compiler; see below.
     .plugin(name: "CatalogSources", capability: .buildTool()),
 
