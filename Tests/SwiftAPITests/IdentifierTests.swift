@@ -10,7 +10,7 @@ import Testing
 
   @Test(arguments: [
     "", "_", "3D", "Café☕", "☕", "❤️", "★", "a b", "a.b", "`a`", "class", "default", "self", "Self", "Any", "Type",
-    "Protocol", "init", "a-b", "$0", "a\u{0}", "a = 1; let b", "true",
+    "Protocol", "init", "a-b", "$0", "a\u{0}", "a = 1; let b", "true", "((((", "a[[[[",
   ])
   func refusesWhatNeedsBackticksOrIsNone(name: String) {
     #expect(!SwiftTokens.isIdentifier(name))

@@ -104,7 +104,8 @@ import Testing
 
   /// Rules of what is no catalog: of templates, of arguments, of files that are written.
   private static let otherRules: Set<String> = [
-    "catalog", "data", "hand-made-file", "labels", "output", "output-path", "template", "templates",
+    "block-template", "catalog", "data", "hand-made-file", "labels", "manifest-source", "new-files", "output",
+    "output-path", "template", "templates",
   ]
 
   @Test func hasEveryRuleOfTheSources() throws {

@@ -5,7 +5,7 @@ import Testing
 @testable import BlocksCommand
 
 /// Every template, filled in with what nobody expects.
-@Suite struct TemplateTests {
+@Suite(.serialized) struct TemplateTests {
   private static let texts = [
     #"Say "hi" \(name) {{ title }} %@"#, "default", "مرحبا بالعالم", "☕ 🎉 ❤️", "*/ // x /*", "- Parameter foo: bar",
     "yes", "# no: [a], {b}", "\\", #"a\"""b"#, "Re\u{301}sume\u{301}", "<b>&amp; [x](y.md) `z`", "O'Neil: # 1",
