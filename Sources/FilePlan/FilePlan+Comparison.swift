@@ -54,9 +54,8 @@ extension FilePlan {
     return GeneratedMark.isPresent(in: existing.bytes, at: path)
   }
 
-  /// - Parameters:
-  ///   - size: How many bytes the file may have to be read whole.
-  ///   - headLimit: How many bytes of any other file are read.
+  /// Reads a file of the size that is expected whole, and of any other the beginning, up to a limit.
+  ///
   /// - Throws: A finding where what stands there is no plain file or cannot be read.
   func existingFile(
     at path: String, expecting size: Int?, upTo headLimit: Int = headLimit

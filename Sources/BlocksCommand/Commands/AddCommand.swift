@@ -104,7 +104,8 @@ enum AddCommand: Command {
     if conflicts > 0 { summary += ", \(conflicts) with conflicts; look for '<<<<<<<' and decide" }
     let left = steps.count { $0.action == .leave(isBehind: true) }
     if left > 0 {
-      summary += ", \(left) edited and left alone; bring the changes in with --merge, or give up the edits with --overwrite"
+      summary +=
+        ", \(left) edited and left alone; bring the changes in with --merge, or give up the edits with --overwrite"
     }
     return summary
   }
@@ -117,8 +118,8 @@ extension CopyPlan.Action {
     case .add: isDone ? "added" : "would add"
     case .update: isDone ? "updated" : "would update"
     case .overwrite: isDone ? "overwrote" : "would overwrite"
-    case .merge(let hasConflicts):
-      (isDone ? "merged" : "would merge") + (hasConflicts ? ", with conflicts," : "")
+    case .merge(hasConflicts: false): isDone ? "merged" : "would merge"
+    case .merge(hasConflicts: true): isDone ? "conflict in" : "would conflict in"
     case .leave: "edited"
     case .keep: nil
     }

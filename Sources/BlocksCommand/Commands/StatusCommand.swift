@@ -74,7 +74,9 @@ enum StatusCommand: Command {
       if comparison.present == nil {
         (state, remark) = (.gone, "the file is not there")
       } else if !isKnown {
-        (state, remark) = (.gone, "the catalog has no such block" + (comparison.isEdited ? "; the copy was edited" : ""))
+        (state, remark) = (
+          .gone, "the catalog has no such block" + (comparison.isEdited ? "; the copy was edited" : "")
+        )
       } else if comparison.today == nil {
         (state, remark) = (.gone, "the block cannot be copied; run: blocks validate \(header.id)")
       } else if comparison.isEdited, !isKept {

@@ -10,12 +10,15 @@ enum ThreeWayMerge {
   ///   - pristine: The third text.
   ///   - today: What the catalog made of it.
   ///   - file: Whose texts they are, for findings.
+  ///   - environment: Of git, but for what would change its answer.
   /// - Returns: The text; where both changed the same lines, both stand in it between git's marks.
   /// - Throws: A finding where git is missing, or cannot bring the texts together.
   static func run(
     _ present: [UInt8], _ pristine: [UInt8], _ today: [UInt8], of file: SourceFile, environment: [String: String]
   ) throws(Finding) -> (text: [UInt8], hasConflicts: Bool) {
-    func finding(_ message: String) -> Finding { Finding(rule, message, at: Location(SourceFile(path: file.path, bytes: []))) }
+    func finding(_ message: String) -> Finding {
+      Finding(rule, message, at: Location(SourceFile(path: file.path, bytes: [])))
+    }
     let folder = FileManager.default.temporaryDirectory.appending(path: "blocks-merge-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let output = Pipe()

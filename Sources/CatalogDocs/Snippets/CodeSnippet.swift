@@ -29,7 +29,8 @@ package struct CodeSnippet: Sendable, Hashable {
     title = text(block.manifest.title)
     summary = text(block.manifest.summary)
     let declaration = builder.declaration
-    completionPrefix = declaration.kind.isInitializer ? declaration.context?.typeName ?? declaration.name : declaration.name
+    completionPrefix =
+      declaration.kind.isInitializer ? declaration.context?.typeName ?? declaration.name : declaration.name
     code = builder.placeholderLines.joined(separator: "\n") + "\n"
   }
 

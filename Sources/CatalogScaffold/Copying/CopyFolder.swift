@@ -48,7 +48,9 @@ package struct CopyFolder: Sendable {
   }
 
   /// The Swift files that say that they are copies and of which no text is kept, with what they say.
-  package func strays(beside records: [Record]) throws(Finding) -> [(file: SourceFile, name: String, header: CopyHeader)] {
+  package func strays(beside records: [Record]) throws(Finding) -> [(
+    file: SourceFile, name: String, header: CopyHeader
+  )] {
     let known = Set(records.map(\.fileName))
     var strays: [(file: SourceFile, name: String, header: CopyHeader)] = []
     for name in try files.names() where name.hasSuffix(".swift") && !known.contains(name) {

@@ -35,7 +35,7 @@ package struct CopyHeader: Sendable, Hashable {
 
   /// A source with the header behind the line that says its license, or else before everything.
   ///
-  /// - Parameter license: The SPDX id that is written where the source says none; empty for none.
+  /// Where the source says no license, the one given is written, an SPDX id; nothing where it is empty.
   func inserted(into source: [UInt8], license: String) -> [UInt8] {
     let lineBreak = source.firstIndex(of: 0x0A).map { $0 > 0 && source[$0 - 1] == 0x0D } == true ? "\r\n" : "\n"
     let lines = Lines(source)
@@ -77,9 +77,10 @@ package struct CopyHeader: Sendable, Hashable {
   /// The lines of a copy without those of its header: what two versions of the catalog may have in common.
   static func body(of copy: [UInt8]) -> [String] {
     let lines = Lines(copy)
-    let head = Set(lines.head.filter { line in
-      [origin, options, source].contains { lines.text(line).hasPrefix($0) }
-    })
+    let head = Set(
+      lines.head.filter { line in
+        [origin, options, source].contains { lines.text(line).hasPrefix($0) }
+      })
     return lines.indices.filter { !head.contains($0) }.map(lines.text)
   }
 }

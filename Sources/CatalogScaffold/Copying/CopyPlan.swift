@@ -49,7 +49,10 @@ package struct CopyPlan: Sendable {
   ///
   /// - Parameters:
   ///   - copies: As they would be made today.
+  ///   - folder: The folder they go to.
   ///   - records: What is kept of copies that were made.
+  ///   - policy: What becomes of those that were edited.
+  ///   - merge: Brings edits and changes together, where that is the policy.
   /// - Throws: What `merge` throws.
   package init(
     _ copies: [BlockCopy], in folder: CopyFolder, _ records: [CopyFolder.Record], _ policy: Policy, merge: Merge
@@ -76,7 +79,8 @@ package struct CopyPlan: Sendable {
           continue
         }
         let step = try Self.step(for: copy, named: name, comparison, policy, merge)
-        let written = (step.content == nil ? [] : [name]) + (step.record == nil ? [] : [CopyFolder.recordPath(of: name)])
+        let written =
+          (step.content == nil ? [] : [name]) + (step.record == nil ? [] : [CopyFolder.recordPath(of: name)])
         refusals += written.compactMap { folder.files.obstacle(to: $0) }
         steps.append(step)
       } catch {
@@ -147,8 +151,6 @@ extension CopyPlan.Step {
   }
 
   /// What changed in the block and what was edited, each as a unified diff from the text as it was copied.
-  ///
-  /// - Parameter path: The copy's path as it is shown.
   package func differences(shownAs path: String) -> (ofBlock: String, ofEdits: String) {
     let pristine = comparison.pristine?.bytes ?? []
     let today = comparison.isBehind ? comparison.today?.bytes ?? pristine : pristine

@@ -20,6 +20,8 @@ struct DeclarationIndex {
   private(set) var types: [String: Entry] = [:]
   /// The members of types, extensions included, by the same names; of extended types from elsewhere, too.
   private(set) var members: [String: [Entry]] = [:]
+  /// The extensions of types by the names of these.
+  private(set) var extensions: [String: [ExtensionDeclSyntax]] = [:]
   /// Functions and variables at file level by their names.
   private(set) var globals: [String: [Entry]] = [:]
   /// Members that are used on a type, by their own names.
@@ -55,7 +57,9 @@ struct DeclarationIndex {
       return
     }
     if let group = node.as(ExtensionDeclSyntax.self) {
-      addMembers(of: group, Entry(node: node, path: source.names(of: group.extendedType), extended: group))
+      let path = source.names(of: group.extendedType)
+      extensions[path.joined(separator: "."), default: []].append(group)
+      addMembers(of: group, Entry(node: node, path: path, extended: group))
       return
     }
     entries[source.range(of: node).lowerBound] = entry

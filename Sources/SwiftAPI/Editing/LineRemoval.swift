@@ -7,6 +7,7 @@ struct LineRemoval {
   /// - Parameters:
   ///   - ranges: What is removed, in the order of the file.
   ///   - heads: Where the declarations begin that stay.
+  ///   - file: The source.
   init(of ranges: [Range<Int>], heads: [Int], in file: SourceFile) {
     let lines = Lines(file.bytes)
     var removed: Set<Int> = []

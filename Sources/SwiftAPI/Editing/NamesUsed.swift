@@ -24,7 +24,9 @@ final class NamesUsed: SyntaxVisitor {
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.parent?.as(MemberAccessExprSyntax.self)?.declName != node { values.append([source.name(of: node.baseName)]) }
+    if node.parent?.as(MemberAccessExprSyntax.self)?.declName != node {
+      values.append([source.name(of: node.baseName)])
+    }
     return .visitChildren
   }
 

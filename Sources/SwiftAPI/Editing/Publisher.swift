@@ -8,10 +8,12 @@ struct Publisher {
   private var pending: [DeclarationIndex.Entry] = []
   private var seen: Set<SyntaxIdentifier> = []
   private var changes: [Replacement] = []
+  private var sendable: SendableCheck
 
   init(_ source: SourceText, _ index: DeclarationIndex) {
     self.source = source
     self.index = index
+    sendable = SendableCheck(source, index)
   }
 
   /// Asks for a declaration of the file to become public.
@@ -79,8 +81,7 @@ struct Publisher {
   private mutating func publish(_ node: ExtensionDeclSyntax) {
     guard seen.insert(node.id).inserted else { return }
     let path = source.names(of: node.extendedType)
-    let generics: Set<String> = []
-    if let clause = node.genericWhereClause { publishTypes(in: clause, at: path, except: generics) }
+    if let clause = node.genericWhereClause { publishTypes(in: clause, at: path, except: []) }
     guard let written = node.modifiers.first(where: { ["internal", "package"].contains(source.text(of: $0.name)) }),
       let next = written.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
     else { return }
@@ -103,6 +104,7 @@ struct Publisher {
   private mutating func publishType(_ entry: DeclarationIndex.Entry) throws(Finding) {
     let name = entry.path + [source.typeName(of: entry.node) ?? ""]
     publishNames(inSignatureOf: entry)
+    if let conformance = sendable.conformance(of: name.joined(separator: ".")) { changes.append(conformance) }
     let members = index.members[name.joined(separator: ".")] ?? []
     for member in members where isShared(member) { add(member) }
     guard let initializer = try WrittenInitializer(of: entry, named: name, members, source, index) else { return }
@@ -182,9 +184,10 @@ struct Publisher {
       for global in index.globals[first] ?? [] { add(global) }
       for count in 1...name.count { addType(Array(name.prefix(count)), at: path) }
       // `.member` is one of a type that the place tells: of this one, or of one from elsewhere that the file extends.
-      let owners = Set((0..<name.count).compactMap { index.type(named: Array(name.prefix($0)), at: path) } + [
-        path.joined(separator: ".")
-      ])
+      let owners = Set(
+        (0..<name.count).compactMap { index.type(named: Array(name.prefix($0)), at: path) } + [
+          path.joined(separator: ".")
+        ])
       for member in name.flatMap({ index.statics[$0] ?? [] }) {
         let owner = member.path.joined(separator: ".")
         if index.types[owner] == nil || owners.contains(owner) { add(member) }

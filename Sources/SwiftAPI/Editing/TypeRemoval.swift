@@ -14,6 +14,7 @@ package enum TypeRemoval {
   ///   - name: The type's name with those around it.
   ///   - file: The source; one that does not declare the type, or is beyond the bounds of `SourceAPI`, is handed back as
   ///     it is.
+  /// - Returns: The source as it is then.
   /// - Throws: A finding where something else uses the type.
   package static func removing(_ name: String, from file: SourceFile) throws(Finding) -> SourceFile {
     guard SourceAPI.isReadable(file) else { return file }
@@ -104,9 +105,10 @@ private struct RemovalReader {
     for clause in branches.clauses {
       if case .statements(let statements) = clause.elements { collect(statements, into: &inner) }
     }
-    return !inner.isEmpty && inner.allSatisfy { item in
-      item.is(IfConfigDeclSyntax.self) || ranges.contains(source.range(of: item))
-    }
+    return !inner.isEmpty
+      && inner.allSatisfy { item in
+        item.is(IfConfigDeclSyntax.self) || ranges.contains(source.range(of: item))
+      }
   }
 
   /// The first place of code that names the type.

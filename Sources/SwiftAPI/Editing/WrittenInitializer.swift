@@ -13,11 +13,14 @@ struct WrittenInitializer {
   /// The types of its parameters that are read off their values.
   let inferredTypes: [String]
 
+  /// Nothing is made where the type needs none, or nobody else can use the one that it has.
+  ///
   /// - Parameters:
   ///   - entry: The type.
   ///   - name: Its name with those around it.
   ///   - members: All of its members, those of extensions included.
-  /// - Returns: `nil` where the type needs none, or nobody else can use the one that it has.
+  ///   - source: The text of the file.
+  ///   - index: All that the file declares.
   /// - Throws: A finding where stored properties hang on `#if`, as the initializer then would, too.
   init?(
     of entry: DeclarationIndex.Entry, named name: [String], _ members: [DeclarationIndex.Entry], _ source: SourceText,
@@ -40,7 +43,7 @@ struct WrittenInitializer {
           at: Location(source.file, source.range(of: variable)))
       }
       properties += stored
-      if Self.isStored(variable) { last = member.node }
+      if Self.isStored(variable, source) { last = member.node }
     }
     let layout = Layout(group, after: last, source)
     place = layout.place
@@ -82,8 +85,8 @@ struct WrittenInitializer {
     "Sendable",
   ]
 
-  private static func isStored(_ node: VariableDeclSyntax) -> Bool {
-    !node.modifiers.contains { $0.isStatic } && node.bindings.contains { $0.accessorBlock == nil }
+  private static func isStored(_ node: VariableDeclSyntax, _ source: SourceText) -> Bool {
+    !node.modifiers.contains { $0.isStatic } && node.bindings.contains { !source.isComputed($0) }
   }
 }
 
@@ -127,7 +130,8 @@ extension WrittenInitializer {
         if type.is(FunctionTypeSyntax.self) { return true }
         if let attributed = type.as(AttributedTypeSyntax.self) {
           type = attributed.baseType
-        } else if let tuple = type.as(TupleTypeSyntax.self), let only = tuple.elements.first, tuple.elements.count == 1 {
+        } else if let tuple = type.as(TupleTypeSyntax.self), let only = tuple.elements.first, tuple.elements.count == 1
+        {
           type = only.type
         } else if let name = index.type(named: source.names(of: type), at: path), let entry = index.types[name],
           let alias = entry.node.as(TypeAliasDeclSyntax.self)
@@ -163,7 +167,8 @@ extension WrittenInitializer {
       unit = inner.flatMap { $0.hasPrefix(outer) && $0 != outer ? String($0.dropFirst(outer.count)) : nil } ?? "  "
       indentation = outer + unit
       isFirst = property == nil
-      let end = property.map { source.range(of: $0).upperBound } ?? source.range(of: group.memberBlock.leftBrace).upperBound
+      let end =
+        property.map { source.range(of: $0).upperBound } ?? source.range(of: group.memberBlock.leftBrace).upperBound
       // A comment behind the property stays with it.
       let next = (property?.lastToken(viewMode: .sourceAccurate) ?? group.memberBlock.leftBrace)
         .nextToken(viewMode: .sourceAccurate)

@@ -84,7 +84,7 @@ extension SourceText {
       // `var width, height: Double`: a type stands for the names before it too.
       let type = binding.typeAnnotation?.type ?? (binding.initializer == nil ? laterType : nil)
       laterType = type
-      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self), !binding.isComputed else { return nil }
+      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self), !isComputed(binding) else { return nil }
       let value = binding.initializer?.value
       let isOptional =
         type?.is(OptionalTypeSyntax.self) == true || type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
@@ -124,10 +124,10 @@ extension SourceText {
   }
 }
 
-extension PatternBindingSyntax {
-  /// Whether it has accessors other than observers.
-  fileprivate var isComputed: Bool {
-    switch accessorBlock?.accessors {
+extension SourceText {
+  /// Whether a binding has accessors other than observers.
+  func isComputed(_ binding: PatternBindingSyntax) -> Bool {
+    switch binding.accessorBlock?.accessors {
     case .getter: true
     case .accessors(let accessors):
       accessors.contains {

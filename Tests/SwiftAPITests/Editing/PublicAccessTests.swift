@@ -70,13 +70,13 @@ import Testing
       """,
       """
       public func card(style: Style?) -> [Int: Result] {}
-      public struct Style {
+      public struct Style: Sendable {
         public var edge: Edge
         private var hidden: Hidden
         public init() {}
       }
-      public enum Edge { case top(Size), bottom }
-      public struct Size { public init() {} }
+      public enum Edge: Sendable { case top(Size), bottom }
+      public struct Size: Sendable { public init() {} }
       struct Hidden {}
       public final class Result { public init() {} }
       struct Other {}
@@ -93,9 +93,9 @@ import Testing
       """,
       """
       public func card(edge: Style.Edge) {}
-      public enum Style {
-        public enum Edge { case top(Weight) }
-        public enum Weight { case bold }
+      public enum Style: Sendable {
+        public enum Edge: Sendable { case top(Weight) }
+        public enum Weight: Sendable { case bold }
       }
       enum Weight { case light }
       """),
@@ -103,7 +103,7 @@ import Testing
       "no type that a generic parameter is called like", "card(item:)",
       "func card<Item: Named>(item: Item) {}\nstruct Item {}\nprotocol Named {\n  var name: Name { get }\n}\nenum Name {}",
       "public func card<Item: Named>(item: Item) {}\nstruct Item {}\n"
-        + "public protocol Named {\n  var name: Name { get }\n}\npublic enum Name {}"),
+        + "public protocol Named {\n  var name: Name { get }\n}\npublic enum Name: Sendable {}"),
     Case(
       "what default values refer to", "card(width:style:animation:)",
       """
@@ -120,7 +120,7 @@ import Testing
       public func card(width: Double = standardWidth, style: Style = .init(makeName()), animation: Animation = .card) {}
       public let standardWidth = 8.0
       public func makeName() -> String { "" }
-      public struct Style { public init(_ name: String) {} }
+      public struct Style: Sendable { public init(_ name: String) {} }
       extension Animation {
         public static let card = Animation.snappy
         static let other = Animation.snappy
@@ -240,7 +240,7 @@ import Testing
       """,
       """
       public func make() -> Style { Style(kind: 2) }
-      public struct Style {
+      public struct Style: Sendable {
         private var kind = 1
 
         public init() {}
@@ -276,10 +276,29 @@ import Testing
     #expect(try written(example.name, in: example.before) == example.after)
   }
 
+  /// Types of a function's parameters, and whether they are written as sendable.
+  @Test(arguments: [
+    ("struct A { var a = 1, b: [String: Int?]; let c: (Set<Double>, Range<Int>) }", true),
+    ("struct A { var f: () -> Void }", false), ("struct A { var f: @Sendable () -> Void }", true),
+    ("struct A { var b: B }\nfinal class B {}", false), ("struct A { var b: B? }\nactor B {}", true),
+    ("struct A { var b: [B] }\nenum B { case a(A), c(Color) }", true), ("struct A { var other: Other }", false),
+    ("struct A<T> { var t: Int }", false), ("struct A: View { var body: some View { self } }", false),
+    ("@MainActor struct A {}", false), ("struct A: Equatable, Sendable {}", false),
+    ("struct A {}\nextension A: Sendable {}", false),
+    ("enum A: Error { case a }", false), ("enum A: String { case a }", true),
+    ("struct A { @Wrapped var a: Int }", false),
+    ("struct A { var a: Int { 1 }; static let b = B() }\nfinal class B {}", true),
+    ("final class A { init() {} }", false),
+  ])
+  func writesWhatSwiftNoLongerInfersOfPublicTypes(types: String, isWritten: Bool) throws {
+    let text = try written("f(a:)", in: "func f(a: A) {}\n" + types)
+    #expect(text.contains(/(struct|enum) A(: String,|:) Sendable/) == isWritten, "\(text)")
+  }
+
   @Test func keepsTheLineEndsAndTheIndentationOfTheFile() throws {
     #expect(
       try written("Chip(label:)", in: "struct Chip {\r\n\tlet label: String\r\n}\r\n")
-        == "public struct Chip {\r\n\tpublic let label: String\r\n\r\n\tpublic init(label: String) {\r\n"
+        == "public struct Chip: Sendable {\r\n\tpublic let label: String\r\n\r\n\tpublic init(label: String) {\r\n"
         + "\t\tself.label = label\r\n\t}\r\n}\r\n")
   }
 
@@ -292,7 +311,9 @@ import Testing
     #expect(error?.location.position == Position(line: 3, column: 3))
   }
 
-  @Test(arguments: ["struct A { var b: B }\nstruct B { var a: [A] }\nfunc f() -> A {}", "func f() -> A {}\ntypealias A = A"])
+  @Test(arguments: [
+    "struct A { var b: B }\nstruct B { var a: [A] }\nfunc f() -> A {}", "func f() -> A {}\ntypealias A = A",
+  ])
   func endsWhereTypesNameEachOther(text: String) throws {
     #expect(try written("f()", in: text).contains("public func f"))
   }

@@ -77,7 +77,8 @@ import Testing
       "previews of other views stay",
       "struct Demo {}\n\n#Preview { Demo() }\n\n#Preview { Card() }\n", "#Preview { Card() }\n"),
     Case(
-      "a preview provider", "struct Card {}\n\nstruct Demo {}\n\nstruct Demo_Previews: PreviewProvider { let a = Demo() }\n",
+      "a preview provider",
+      "struct Card {}\n\nstruct Demo {}\n\nstruct Demo_Previews: PreviewProvider { let a = Demo() }\n",
       "struct Card {}\n"),
     Case(
       "a branch that has nothing left",
@@ -86,12 +87,20 @@ import Testing
       "a branch that has something left",
       "#if DEBUG\n  struct Demo {}\n\n  struct Row {}\n#endif\n", "#if DEBUG\n  struct Row {}\n#endif\n"),
     Case(
-      "a comment of several lines", "struct Card {}\n\n/**\n How it looks.\n\n At night.\n */\n@MainActor\nstruct Demo {}  // end\n",
+      "a comment of several lines",
+      "struct Card {}\n\n/**\n How it looks.\n\n At night.\n */\n@MainActor\nstruct Demo {}  // end\n",
       "struct Card {}\n"),
-    Case("a line of its own with others", "struct Card {}; struct Demo {}; struct Row {}\n", "struct Card {}; ; struct Row {}\n"),
-    Case("the license above it", "// SPDX-License-Identifier: MIT\n// A card.\nstruct Demo {}\n", "// SPDX-License-Identifier: MIT\n"),
-    Case("Windows line ends", "struct Card {}\r\n\r\nstruct Demo {}\r\n\r\nstruct Row {}\r\n", "struct Card {}\r\n\r\nstruct Row {}\r\n"),
-    Case("the name in text and comments", "// Demo\nlet a = \"Demo\"\n\nstruct Demo {}\n", "// Demo\nlet a = \"Demo\"\n"),
+    Case(
+      "a line of its own with others", "struct Card {}; struct Demo {}; struct Row {}\n",
+      "struct Card {}; ; struct Row {}\n"),
+    Case(
+      "the license above it", "// SPDX-License-Identifier: MIT\n// A card.\nstruct Demo {}\n",
+      "// SPDX-License-Identifier: MIT\n"),
+    Case(
+      "Windows line ends", "struct Card {}\r\n\r\nstruct Demo {}\r\n\r\nstruct Row {}\r\n",
+      "struct Card {}\r\n\r\nstruct Row {}\r\n"),
+    Case(
+      "the name in text and comments", "// Demo\nlet a = \"Demo\"\n\nstruct Demo {}\n", "// Demo\nlet a = \"Demo\"\n"),
     Case("no such type", "struct Card {}\n\n#Preview { Demo() }\n", "struct Card {}\n\n#Preview { Demo() }\n"),
   ])
   func leavesOutTheDemo(_ example: Case) throws {
