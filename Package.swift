@@ -48,7 +48,8 @@ let package = Package(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev", "pkg-config"]), .brew(["libyaml", "pkg-config"])]),
 
-    // `swift package blocks …`. What writes needs --allow-writing-to-package-directory; what only reads asks for nothing.
+    // `swift package blocks …`. What writes needs --allow-writing-to-package-directory; what only reads asks for
+    // nothing.
     .plugin(
       name: "BlocksCommandPlugin",
       capability: .command(

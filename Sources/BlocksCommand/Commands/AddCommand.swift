@@ -8,14 +8,15 @@ enum AddCommand: Command {
   static let description = CommandDescription(
     "add", "Copy blocks, and what they require, into an app; bring copies up to date.",
     discussion: """
-      Copies the Swift source of each block, and of every block that it requires or builds on, into one folder of the \
-      app. A comment at the top says which block it is, of which version of the catalog, and the hash of its source; the \
-      text as it was copied is kept in '.blocks' beside the copies, which belongs into version control with them.
+      Copies the Swift source of each block, and of every block that it requires or builds on, into one folder of \
+      the app. A comment at the top says which block it is, of which version of the catalog, and the hash of its \
+      source; the text as it was copied is kept in '.blocks' beside the copies, which belongs into version control \
+      with them.
 
-      Run again, it brings copies up to date that nobody has edited. Of one that was edited it shows what changed in the \
-      block and what was edited, and leaves it alone: --merge brings both together, and marks what is at odds; \
-      --overwrite gives up the edits. A copy keeps the options that it was made with until others are given. A file that \
-      is no copy is never touched, and nothing is written unless all of it can be.
+      Run again, it brings copies up to date that nobody has edited. Of one that was edited it shows what changed in \
+      the block and what was edited, and leaves it alone: --merge brings both together, and marks what is at odds; \
+      --overwrite gives up the edits. A copy keeps the options that it was made with until others are given. A file \
+      that is no copy is never touched, and nothing is written unless all of it can be.
       """,
     arguments: [ArgumentDescription("ID", "The blocks to copy.", isRepeating: true)],
     options: [

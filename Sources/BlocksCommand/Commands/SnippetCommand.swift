@@ -11,8 +11,8 @@ enum SnippetCommand: Command {
     discussion: """
       The snippet has a placeholder for every value that the component needs. Xcode finds it in \
       ~/Library/Developer/Xcode/UserData/CodeSnippets, and offers it where the component's name is typed. Without \
-      --output the property list goes to standard output; with it, a file for each block is written, and one of the same \
-      block replaced.
+      --output the property list goes to standard output; with it, a file for each block is written, and one of the \
+      same block replaced.
       """,
     arguments: [ArgumentDescription("ID", "The blocks; several with --output alone.", isRepeating: true)],
     options: [

@@ -3,8 +3,8 @@ internal import SwiftSyntax
 
 /// Tells which types of a file Swift takes for `Sendable` without being told.
 ///
-/// It does so for structs and enums all of whose values are, but not for public ones (SE-0302): where they become public,
-/// it must be written.
+/// It does so for structs and enums all of whose values are, but not for public ones (SE-0302): where they become
+/// public, it must be written.
 struct SendableCheck {
   private let source: SourceText
   private let index: DeclarationIndex

@@ -12,8 +12,8 @@ package enum TypeRemoval {
   ///
   /// - Parameters:
   ///   - name: The type's name with those around it.
-  ///   - file: The source; one that does not declare the type, or is beyond the bounds of `SourceAPI`, is handed back as
-  ///     it is.
+  ///   - file: The source; one that does not declare the type, or is beyond the bounds of `SourceAPI`, is handed back
+  ///     as it is.
   /// - Returns: The source as it is then.
   /// - Throws: A finding where something else uses the type.
   package static func removing(_ name: String, from file: SourceFile) throws(Finding) -> SourceFile {

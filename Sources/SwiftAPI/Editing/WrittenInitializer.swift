@@ -39,7 +39,8 @@ struct WrittenInitializer {
       guard !member.isConditional || stored.isEmpty else {
         throw Finding(
           PublicAccess.rule,
-          "'\(name.joined(separator: "."))' cannot be made public, as this property hangs on '#if'; write its initializer",
+          "'\(name.joined(separator: "."))' cannot be made public, as this property hangs on '#if'; write its "
+            + "initializer",
           at: Location(source.file, source.range(of: variable)))
       }
       properties += stored

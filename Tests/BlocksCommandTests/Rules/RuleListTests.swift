@@ -104,8 +104,8 @@ import Testing
 
   /// Rules of what is no catalog: of templates, of arguments, of files that are written.
   private static let otherRules: Set<String> = [
-    "block-template", "catalog", "data", "hand-made-file", "labels", "manifest-source", "new-files", "output",
-    "output-path", "template", "templates",
+    "block-template", "catalog", "copy", "data", "hand-made-file", "labels", "manifest-source", "merge", "new-files",
+    "output", "output-path", "public-access", "removable-type", "snippet", "template", "templates", "xcode-template",
   ]
 
   @Test func hasEveryRuleOfTheSources() throws {
