@@ -28,10 +28,13 @@ struct DeclarationIndex {
   private(set) var statics: [String: [Entry]] = [:]
   /// Every declaration by where it begins, in bytes.
   private(set) var entries: [Int: Entry] = [:]
-  private let source: SourceText
+  /// The labels of every argument in the file.
+  let argumentLabels: Set<String>
+  let source: SourceText
 
   init(_ tree: SourceFileSyntax, of source: SourceText) {
     self.source = source
+    argumentLabels = ArgumentLabels(in: tree, of: source).labels
     for statement in tree.statements {
       if case .decl(let node) = statement.item { add(node, Entry(node: node, path: [])) }
     }

@@ -110,7 +110,6 @@ struct Publisher {
     guard let initializer = try WrittenInitializer(of: entry, named: name, members, source, index) else { return }
     changes.append(Replacement(initializer.place..<initializer.place, with: initializer.text))
     for value in initializer.defaultValues { publishNames(in: value, at: name) }
-    for type in initializer.inferredTypes { publishInferred(type, at: name) }
   }
 
   /// Whether code beyond the file sees a member.
@@ -209,21 +208,12 @@ struct Publisher {
   }
 
   private mutating func publishInferred(_ value: ExprSyntax, at path: [String]) {
-    if let type = source.inferredType(of: value) {
-      publishInferred(type, at: path)
-    } else if let called = value.as(FunctionCallExprSyntax.self)?.calledExpression {
-      let used = NamesUsed(source)
-      used.walk(called)
-      for function in used.values.flatMap({ ($0.last).flatMap { index.globals[$0] ?? index.statics[$0] } ?? [] }) {
-        let result = function.node.as(FunctionDeclSyntax.self)?.signature.returnClause
-        if let result { publishTypes(in: result, at: function.path, except: []) }
-      }
-    }
+    if let type = index.type(of: value, at: path) { publishInferred(type) }
   }
 
-  private mutating func publishInferred(_ type: String, at path: [String]) {
-    for name in type.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }) {
-      addType(name.split(separator: ".").map(String.init), at: path)
+  private mutating func publishInferred(_ type: DeclarationIndex.FoundType) {
+    for name in type.text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }) {
+      addType(name.split(separator: ".").map(String.init), at: type.path)
     }
   }
 

@@ -95,8 +95,8 @@ struct SendableCheck {
       if let type = binding.typeAnnotation?.type {
         guard isSendable(type, at: path) else { return false }
       } else if let value = binding.initializer?.value {
-        guard let type = source.inferredType(of: value),
-          isSendable(type.split(separator: ".").map(String.init), at: path)
+        guard let type = index.type(of: value, at: path),
+          isSendable(type.text.split(separator: ".").map(String.init), at: type.path)
         else { return false }
       }
     }

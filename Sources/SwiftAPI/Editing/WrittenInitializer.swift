@@ -10,8 +10,6 @@ struct WrittenInitializer {
   let text: String
   /// The default values of its parameters.
   let defaultValues: [ExprSyntax]
-  /// The types of its parameters that are read off their values.
-  let inferredTypes: [String]
 
   /// Nothing is made where the type needs none, or nobody else can use the one that it has.
   ///
@@ -21,7 +19,8 @@ struct WrittenInitializer {
   ///   - members: All of its members, those of extensions included.
   ///   - source: The text of the file.
   ///   - index: All that the file declares.
-  /// - Throws: A finding where stored properties hang on `#if`, as the initializer then would, too.
+  /// - Throws: A finding where stored properties hang on `#if`, as the initializer then would, too, or where the file
+  ///   hands over one whose type it does not tell.
   init?(
     of entry: DeclarationIndex.Entry, named name: [String], _ members: [DeclarationIndex.Entry], _ source: SourceText,
     _ index: DeclarationIndex
@@ -49,17 +48,24 @@ struct WrittenInitializer {
     let layout = Layout(group, after: last, source)
     place = layout.place
     let isShared = properties.allSatisfy { $0.access >= .internal }
-    let told = isShared ? properties.filter { $0.parameter.type != nil } : []
-    defaultValues = told.compactMap(\.value)
-    inferredTypes = told.filter { $0.type == nil }.compactMap(\.parameter.type)
-    if isShared {
-      text = layout.text(of: told.map { Argument($0, name, source, index) }, access: "public")
-      return
+    // The memberwise initializer may be the file's own; then only one without arguments is there for others.
+    guard isShared || properties.allSatisfy({ $0.parameter.defaultValue != nil }) else { return nil }
+    var arguments: [Argument] = []
+    for property in properties {
+      if let argument = Argument(property, name, source, index) {
+        arguments.append(argument)
+      } else if index.argumentLabels.contains(property.parameter.name) {
+        throw Finding(
+          PublicAccess.rule,
+          "the type of '\(property.parameter.name)' cannot be told from its value, so '\(name.joined(separator: "."))' "
+            + "cannot be made public; write the type", at: Location(source.file, property.parameter.range))
+      }
     }
-    // The memberwise initializer is the file's own; only one without arguments is there for others.
-    guard properties.allSatisfy({ $0.parameter.defaultValue != nil }) else { return nil }
-    let hidden = properties.filter { $0.parameter.type != nil }.map { Argument($0, name, source, index) }
-    text = layout.text(of: [], access: "public") + layout.text(of: hidden, access: "fileprivate")
+    defaultValues = isShared ? properties.compactMap(\.value) : []
+    text =
+      isShared
+      ? layout.text(of: arguments, access: "public")
+      : layout.text(of: [], access: "public") + layout.text(of: arguments, access: "fileprivate")
   }
 
   /// The members of a type that has an initializer without writing it.
@@ -99,11 +105,13 @@ extension WrittenInitializer {
     let parameter: String
     let assignment: String
 
-    init(_ property: StoredProperty, _ path: [String], _ source: SourceText, _ index: DeclarationIndex) {
+    /// A property whose type nobody can tell is left to its default.
+    init?(_ property: StoredProperty, _ path: [String], _ source: SourceText, _ index: DeclarationIndex) {
       let name = property.writtenName
       let builders = property.parameter.attributes.map { $0 + " " }.joined()
       let isFunction = property.type.map { Self.isFunction($0, path, source, index) } ?? false
-      var type = property.parameter.type ?? "_"
+      let inferred = property.value.flatMap { index.type(of: $0, at: path)?.text }
+      guard var type = property.type == nil ? inferred : property.parameter.type else { return nil }
       var value = name
       if !builders.isEmpty, !isFunction {
         type = "() -> \(type)"

@@ -80,7 +80,7 @@ import Testing
         static func == (left: Self, right: Self) -> Bool { left.radius == right.radius }
       }
 
-      final class KitModel: ObservableObject {
+      final class KitModel {
         var count = 0
         lazy var label = "\\(count)"
         convenience init(count: Int) {
@@ -113,6 +113,8 @@ import Testing
         var body: some View {
           content(item).modifier(KitFrame(style: style)).onAppear { run(style, KitModel(), KitWorker()) }
         }
+
+        func first() -> KitItem? { nil }
 
         func run(_ style: KitStyle, _ model: KitModel, _ worker: KitWorker) {
           Task { await worker.add(Int(style.radius)) }

@@ -302,6 +302,35 @@ import Testing
         + "\t\tself.label = label\r\n\t}\r\n}\r\n")
   }
 
+  @Test(arguments: [
+    ("base", "Double"), ("Self.wide", "CGFloat"), ("Row.wide", "CGFloat"), ("make()", "[Int]"),
+    ("Row.built()", "String?"),
+    ("Kind.bold", "Kind"), ("chained", "Double"), ("Color(.red)", "Color"),
+  ])
+  func tellsTypesFromWhatValuesReferTo(value: String, type: String) throws {
+    let text = """
+      private let base = 8.0
+      let chained = base
+      func make() -> [Int] { [] }
+      enum Kind { case bold }
+      struct Row {
+        static let wide: CGFloat = 4
+        static func built() -> String? { nil }
+        var size = \(value)
+      }
+      """
+    #expect(try written("Row(size:)", in: text).contains("  public init(size: \(type) = \(value)) {\n"))
+  }
+
+  @Test func refusesPropertiesOfUntoldTypesThatAreHandedOver() throws {
+    let text = "struct Row {\n  var font = base().bold()\n}\nlet row = Row(font: .title)"
+    let error = #expect(throws: Finding.self) { try written("Row(font:)", in: text) }
+    #expect(
+      error?.message
+        == "the type of 'font' cannot be told from its value, so 'Row' cannot be made public; write the type")
+    #expect(error?.location.position == Position(line: 2, column: 7))
+  }
+
   @Test func refusesPropertiesThatHangOnACondition() throws {
     let text = "struct Chip {\n#if DEBUG\n  var log: String\n#endif\n}"
     let error = #expect(throws: Finding.self) { try written("Chip(log:)", in: text) }
