@@ -27,6 +27,18 @@ struct UsageBody {
     }
   }
 
+  /// The call alone, as somebody writes it behind or into a view of their own.
+  var callLines: [String] {
+    switch place {
+    case .view: return call.lines(calling: callee)
+    case .modifier: return call.lines(calling: "." + callee)
+    case .style(let modifier, _): return wrapped(call.lines(calling: callee), in: ".\(modifier)(")
+    case .statement:
+      let words = (isThrowing ? "try " : "") + (isAwaited ? "await " : "")
+      return call.lines(calling: words + owner + callee)
+    }
+  }
+
   /// State that the view around a style needs.
   static func properties(for declaration: Declaration, of type: TypeDeclaration?) -> [String] {
     styleProtocol(of: declaration, type) == "ToggleStyle" ? ["@State private var isOn = true"] : []
@@ -150,9 +162,13 @@ struct UsageBody {
   /// What `rethrows` throws, its closures do, and those of a usage never throw.
   private var isThrowing: Bool { declaration.effects.contains { $0.hasPrefix("throws") } }
 
-  private var action: [String] {
+  /// What a method is called on, with the dot behind it.
+  private var owner: String {
     let isMethod = !isStatic && !isInitializer && declaration.kind == .function
-    let owner = isMethod ? declaration.context.map { instance(of: $0.typeName) + "." } ?? "" : ""
+    return isMethod ? declaration.context.map { instance(of: $0.typeName) + "." } ?? "" : ""
+  }
+
+  private var action: [String] {
     let returns =
       isInitializer || declaration.kind != .function || !["Void", "()", nil].contains(declaration.returnType)
     let words = (returns ? "_ = " : "") + (isThrowing ? "try " : "") + (isAwaited ? "await " : "")
