@@ -10,7 +10,7 @@ package struct TagCount: Sendable, Hashable {
 }
 
 extension CatalogSearch {
-  /// The tags of the catalog, in the order of its languages and then of their folded forms, by bytes.
+  /// The tags of the catalog, in the order of its languages and then of the language's alphabet.
   ///
   /// Tags that are the same for search are one, in the spelling that most blocks have, or the first of these by bytes.
   ///
@@ -32,14 +32,16 @@ extension CatalogSearch {
     }
     let places = Dictionary(
       info.languages.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    return spellings.sorted { left, right in
-      let (place, other) = (places[left.key.language] ?? .max, places[right.key.language] ?? .max)
-      if place != other { return place < other }
-      if left.key.language != right.key.language { return left.key.language < right.key.language }
-      return left.key.folded.lexicographicallyPrecedes(right.key.folded)
-    }.map { key, spellings in
-      TagCount(
-        text: Self.commonest(spellings), language: key.language, count: spellings.values.reduce(0, +))
+    return Dictionary(grouping: spellings) { $0.key.language }.sorted { left, right in
+      let (place, other) = (places[left.key] ?? .max, places[right.key] ?? .max)
+      return place != other ? place < other : left.key < right.key
+    }.flatMap { language, entries in
+      let alphabet = Alphabet(of: language)
+      return entries.map { _, spellings in
+        let text = Self.commonest(spellings)
+        let count = spellings.values.reduce(0, +)
+        return (alphabet.key(text), TagCount(text: text, language: language, count: count))
+      }.sorted { $0.0 < $1.0 }.map(\.1)
     }
   }
 
@@ -52,7 +54,12 @@ extension CatalogSearch {
 
   /// The tags that a query was probably meant to be: those with the fewest edits, the most common ones first among equals.
   package func nearestTags(to query: Query, count: Int) -> [String] {
-    guard let tags = try? tags(in: query.language) else { return [] }
+    // Nobody means a tag by mere punctuation.
+    let isMeant = query.words.joined().unicodeScalars.contains { scalar in
+      let properties = scalar.properties
+      return properties.isAlphabetic || properties.numericType != nil || properties.generalCategory == .otherSymbol
+    }
+    guard isMeant, let tags = try? tags(in: query.language) else { return [] }
     func letters(_ text: String) -> Letters {
       Letters(Folding.bytes(of: text).filter { $0 != UInt8(ascii: " ") }.prefix(256))
     }

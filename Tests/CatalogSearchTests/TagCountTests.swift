@@ -19,6 +19,16 @@ import Testing
     #expect(throws: QueryError.self) { try lines("pl") }
   }
 
+  @Test func ordersTagsByTheAlphabetOfTheirLanguage() throws {
+    let tags = ["ö", "zon", "ål", "ärt", "apa"]
+    let search = CatalogSearch(catalog: sampleCatalog([Sample("a", tags: ["en": tags, "de": tags])]))
+    #expect(try search.tags(in: "de").map(\.text) == ["ål", "apa", "ärt", "ö", "zon"])
+  }
+
+  @Test func namesNoTagsNearMerePunctuation() {
+    #expect(search.nearestTags(to: Query(words: ["?!", "…"]), count: 3).isEmpty)
+  }
+
   @Test(arguments: [("crad", ["card", "cartao", "Karte"]), ("panle", ["panel", "Karte", "card"])])
   func namesTheNearestTags(query: String, expected: [String]) {
     #expect(search.nearestTags(to: Query(words: [query]), count: 3) == expected)

@@ -6,7 +6,7 @@ enum TagsCommand: Command {
   static let description = CommandDescription(
     "tags", "List the tags and how many blocks have each.",
     discussion: """
-      In the order of the catalog's languages, then by letter. Tags that are the same for search, such as two spellings \
+      In the order of the catalog's languages, then of each language's alphabet. Tags that are the same for search, such as two spellings \
       of an accent, are one. Piped, one tag a line: tag, language, number of blocks, parted by tabs.
       """,
     options: [

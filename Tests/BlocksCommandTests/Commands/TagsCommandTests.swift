@@ -24,6 +24,16 @@ import Testing
             """))
   }
 
+  @Test func ordersTagsAsThePagesDo() async throws {
+    let changes: [String: String?] = [
+      "catalog.yaml": SampleCatalog.info.replacing("[en, es]", with: "[en, sv]"), "chip/block.yaml": nil,
+      "card/block.yaml": SampleCatalog.card.replacing(
+        "es: [tarjeta, \"título\"]", with: "sv: [\"ö\", zon, \"ål\", \"ärt\", apa]"),
+    ]
+    let answer = try await SampleCatalog(changes).run("tags", "--language", "sv")
+    #expect(answer.output == "apa\tsv\t1\nzon\tsv\t1\nål\tsv\t1\närt\tsv\t1\nö\tsv\t1\n")
+  }
+
   @Test func leavesOutManifestsThatCannotBeRead() async throws {
     let catalog = try SampleCatalog(["card/block.yaml": "title: [\n"])
     #expect(

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CatalogDocs
+@testable import BlockCatalog
 
 @Suite struct AlphabetTests {
   @Test(arguments: [

@@ -8,7 +8,7 @@ import Foundation
 /// Kana stand in the order of the fifty sounds, hiragana and katakana alike; Chinese characters by their code points.
 ///
 /// Source: the alphabets of the languages as the Unicode CLDR has them, letters alone.
-struct Alphabet: Sendable {
+package struct Alphabet: Sendable {
   /// Letters of their own, each behind the one before it; the first one of a row is the letter that they follow.
   private static let rows: [String: [[String]]] = [
     "es": [["n", "ñ"]], "gl": [["n", "ñ"]], "eu": [["n", "ñ"]],
@@ -43,7 +43,7 @@ struct Alphabet: Sendable {
   private let hasPairs: Bool
 
   /// - Parameter language: A BCP 47 code; a region or a script changes nothing.
-  init(of language: String) {
+  package init(of language: String) {
     var ranks: [String: UInt32] = [:]
     for row in Self.rows[String(language.prefix { $0 != "-" })] ?? [] {
       guard let base = row.first?.unicodeScalars.first else { continue }
@@ -54,19 +54,20 @@ struct Alphabet: Sendable {
   }
 
   /// What texts are sorted by.
-  struct Key: Comparable {
+  package struct Key: Comparable, Sendable {
     fileprivate let letters: [UInt32]
     fileprivate let marks: [UInt32]
     fileprivate let text: [UInt32]
 
-    static func < (left: Key, right: Key) -> Bool {
+    package static func < (left: Key, right: Key) -> Bool {
       if left.letters != right.letters { return left.letters.lexicographicallyPrecedes(right.letters) }
       if left.marks != right.marks { return left.marks.lexicographicallyPrecedes(right.marks) }
       return left.text.lexicographicallyPrecedes(right.text)
     }
   }
 
-  func key(_ text: String) -> Key {
+  /// - Parameter text: In any case and normal form.
+  package func key(_ text: String) -> Key {
     let small = text.lowercased().precomposedStringWithCompatibilityMapping
     var letters: [UInt32] = []
     let characters = Array(small)
