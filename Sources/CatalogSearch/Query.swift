@@ -25,4 +25,10 @@ package struct Query: Sendable, Hashable {
     self.level = level
     self.ownLanguage = ownLanguage
   }
+
+  /// Whether it demands something beside its words.
+  package var isFiltered: Bool { language != nil || platform != nil || category != nil || level != nil }
+
+  /// The same words, and nothing else that is demanded.
+  package var unfiltered: Query { Query(words: words, ownLanguage: ownLanguage) }
 }

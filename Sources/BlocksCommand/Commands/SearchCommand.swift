@@ -51,7 +51,24 @@ enum SearchCommand: Command {
       query: query.words.joined(separator: " "), total: answer.hits.count, offset: offset, limit: limit,
       hits: Array(hits.prefix(limit ?? hits.count)), titleLanguages: invocation.titleLanguages(catalog.skim.info))
     page.print(arguments.value(of: "format") ?? "text", to: console)
-    guard answer.hits.isEmpty else { return .yes }
+    guard answer.hits.isEmpty else {
+      if hits.isEmpty {
+        let count = answer.hits.count
+        console.report(
+          "there \(count == 1 ? "is 1 answer" : "are \(count) answers"), and --offset \(offset) leaves out all of them\n"
+        )
+      }
+      return .yes
+    }
+    let unfiltered = query.isFiltered ? try await catalog.answer(to: query.unfiltered).hits.count : 0
+    if unfiltered > 0 {
+      let options = ["language", "platform", "category", "level"].filter(arguments.isSet).map { "--\($0)" }
+      console.report(
+        "nothing found for '\(VisibleText.line(page.query))' with \(options.joined(separator: ", ")); without "
+          + "\(options.count == 1 ? "it" : "them"), \(counted(unfiltered, "block")) \(unfiltered == 1 ? "answers" : "answer")\n"
+      )
+      return .no
+    }
     let nearest = answer.search.nearestTags(to: query, count: 3).map { "'\(VisibleText.line($0))'" }
     let advice = nearest.isEmpty ? "" : "; the nearest tags are \(nearest.joined(separator: ", "))"
     console.report("nothing found for '\(VisibleText.line(page.query))'\(advice)\n")

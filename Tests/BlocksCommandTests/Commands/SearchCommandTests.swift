@@ -15,13 +15,36 @@ import Testing
     (["--limit=1", "--", "c"], "card\tCard\tiOS 18.0+\tbeginner\ttag\ten\tcard\n"),
     (["c", "--format", "ids"], "card\nchip\n"), (["c", "--format", "ids", "--offset", "1"], "chip\n"),
     (["c", "--format", "ids", "--offset", "1", "--limit", "1"], "chip\n"),
-    (["c", "--format", "ids", "--offset", "2"], ""),
   ])
   func findsBlocks(words: [String], output: String) async throws {
     let (catalog, console) = (try SampleCatalog(), Console())
     #expect(await Program.run(["search"] + words, console: console, workingDirectory: catalog.folder) == .yes)
     #expect(console.output.text == output)
     #expect(console.errors.text.isEmpty)
+  }
+
+  @Test(arguments: [
+    (
+      ["ficha", "--platform", "iOS 16"],
+      "nothing found for 'ficha' with --platform; without it, 1 block answers\n"
+    ),
+    (
+      ["c", "--platform", "iOS 16", "--level", "beginner"],
+      "nothing found for 'c' with --platform, --level; without them, 2 blocks answer\n"
+    ),
+    (["?!"], "nothing found for '?!'\n"),
+  ])
+  func saysWhatStandsInTheWay(words: [String], errors: String) async throws {
+    let (catalog, console) = (try SampleCatalog(), Console())
+    #expect(await Program.run(["search"] + words, console: console, workingDirectory: catalog.folder) == .no)
+    #expect(console.output.text.isEmpty)
+    #expect(console.errors.text == errors)
+  }
+
+  @Test func saysThatAnOffsetLeavesOutEverything() async throws {
+    #expect(
+      try await SampleCatalog().run("search", "c", "--offset", "2")
+        == .init(status: .yes, errors: "there are 2 answers, and --offset 2 leaves out all of them\n"))
   }
 
   @Test func printsJSONWithTheWholeCount() async throws {
