@@ -47,7 +47,7 @@ package struct NewEntries: Sendable {
   ///
   /// - Returns: Why nothing was made.
   package func make() -> Finding? {
-    if let conflict = conflicts().first { return conflict }
+    if let conflict = overtaking() { return conflict }
     ignoreFileSizeSignal()
     // The few moments of writing end as they began: with nothing, or with everything.
     let signals = [SIGINT, SIGTERM, SIGHUP]
@@ -69,6 +69,14 @@ package struct NewEntries: Sendable {
     return failure
   }
 
+  /// What somebody else has made since `conflicts` was asked.
+  private func overtaking() -> Finding? {
+    conflicts().first.map { conflict in
+      Finding(
+        Self.rule, conflict.message + "; if another run has just made it, run this one again", at: conflict.location)
+    }
+  }
+
   private func fill(_ hidden: String) -> Finding? {
     var lock: Int32 = -1
     defer { close(lock) }
@@ -81,7 +89,7 @@ package struct NewEntries: Sendable {
     } catch {
       return finding("no file can be made in this folder: \(error.message)", at: "")
     }
-    if let conflict = conflicts().first { return conflict }
+    if let conflict = overtaking() { return conflict }
     var made: [String] = []
     for entry in entries {
       guard rename("\(hidden)/\(entry)", "\(root)/\(entry)") == 0 else {

@@ -43,17 +43,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("card", "Catalog/card: 'card' is there already, with Card.swift; nothing was written"),
-    (
-      "Card",
-      "Catalog/Card: 'Card' is there already, which is 'card' on many disks, with Card.swift; nothing was written"
-    ),
+    ("card", "Catalog/card: 'card' is there already, with Card.swift"),
+    ("Card", "Catalog/Card: 'Card' is there already, which is 'card' on many disks, with Card.swift"),
   ])
   func touchesNothingThatIsThere(name: String, message: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("\(name)/Card.swift")
     let finding = try #require(entries("chip/block.yaml", "card/block.yaml").make())
-    #expect("\(finding.location.file.path): \(finding.message)" == message)
+    #expect(
+      "\(finding.location.file.path): \(finding.message)"
+        == message + "; nothing was written; if another run has just made it, run this one again")
     #expect(try names() == [name, "\(name)/Card.swift"])
     #expect(FileManager.default.contents(atPath: "\(folder.path)/\(name)/Card.swift") == Data("mine\n".utf8))
   }
