@@ -15,7 +15,7 @@ struct CatalogFolder: Sendable {
     bad: "blocks list --catalog Sources",
     good: "blocks list --catalog Catalog")
 
-  /// The folder that `--catalog` names, or else the nearest one: this folder or one above, or a `Catalog` folder of either.
+  /// The folder that `--catalog` names, or the `Catalog` folder in it; or else the nearest one: this folder or one above, or a `Catalog` folder of either.
   ///
   /// - Throws: A finding where no folder has a `catalog.yaml`.
   init(_ invocation: Invocation) throws(Finding) {
@@ -25,14 +25,20 @@ struct CatalogFolder: Sendable {
     if let option = invocation.arguments.value(of: "catalog") {
       var shown = option[...]
       while shown.count > 1, shown.last == "/" { shown.removeLast() }
-      self.init(path: invocation.absolutePath(option), shownPath: shown == "." ? "" : String(shown))
+      let way = shown == "." ? "" : String(shown)
+      self.init(path: invocation.absolutePath(option), shownPath: way)
       guard !hasCatalog(path) else { return }
+      if hasCatalog("\(path)/Catalog") {
+        let inner = way == "" ? "Catalog" : way == "/" ? "/Catalog" : "\(way)/Catalog"
+        self.init(path: "\(path)/Catalog", shownPath: inner)
+        return
+      }
       var isFolder: ObjCBool = false
       let message =
         if !FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
           "there is no such folder; name a catalog's folder with --catalog"
         } else if isFolder.boolValue {
-          "this folder has no catalog.yaml; name a catalog's folder with --catalog"
+          "neither this folder nor a folder Catalog in it has a catalog.yaml; name a catalog's folder with --catalog"
         } else {
           "a folder was expected here, and this is a file; name the folder of catalog.yaml with --catalog"
         }

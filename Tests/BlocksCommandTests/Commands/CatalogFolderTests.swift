@@ -30,7 +30,11 @@ import Testing
 
   @Test(arguments: [
     ("nosuch", "nosuch: error: there is no such folder; name a catalog's folder with --catalog [catalog]\n"),
-    ("card", "card: error: this folder has no catalog.yaml; name a catalog's folder with --catalog [catalog]\n"),
+    (
+      "card",
+      "card: error: neither this folder nor a folder Catalog in it has a catalog.yaml; name a catalog's folder with "
+        + "--catalog [catalog]\n"
+    ),
     (
       "catalog.yaml",
       "catalog.yaml: error: a folder was expected here, and this is a file; name the folder of catalog.yaml with "
@@ -42,6 +46,13 @@ import Testing
     for command in ["validate", "generate", "list"] {
       #expect(await catalog.run(command, "--catalog", option) == .init(status: .failure, errors: message))
     }
+  }
+
+  @Test(arguments: ["app", "app/", "app/Catalog", "./app"])
+  func takesTheFolderThatHoldsTheCatalog(option: String) async throws {
+    let catalog = try SampleCatalog(Self.noBlocks.merging(Self.inFolder("app/Catalog")) { $1 })
+    let answer = await catalog.run("list", "--catalog", option)
+    #expect(answer == .init(status: .yes, output: "card\tCard\tsheets\tbeginner\tiOS 18.0+\n"))
   }
 
   @Test func saysWhereItLookedInVain() async throws {
