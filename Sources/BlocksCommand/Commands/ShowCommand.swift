@@ -6,6 +6,9 @@ import SwiftAPI
 enum ShowCommand: Command {
   static let description = CommandDescription(
     "show", "Show one block: facts, description, API, or its source.",
+    discussion: """
+      Texts are in your own language (LC_ALL, LC_MESSAGES, LANG) where the catalog has it, else in its default language.
+      """,
     arguments: [ArgumentDescription("ID", "The block.")],
     options: [
       OptionDescription(
@@ -25,6 +28,7 @@ enum ShowCommand: Command {
       throw catalog.findings.first { catalog.folder(of: $0) == id && $0.severity == .error }
         ?? Finding(CatalogFolder.rule, "the manifest of '\(id)' cannot be read", at: Location(catalog.info.file))
     }
+    let texts = UserTexts(console.environment, catalog.info)
     // Else nobody would learn why the API is missing.
     if block.components.isEmpty, !arguments.isSet("source") {
       console.report(TextReport(isColored: console.colorsErrors).text(for: block.findings))
@@ -33,9 +37,9 @@ enum ShowCommand: Command {
       guard let file = block.api?.file else { throw block.findings.first ?? invocation.unknownBlock(id, in: catalog) }
       console.write(file.bytes)
     } else if arguments.value(of: "format") == "json" {
-      console.print(BlockFacts(block, catalog.info).json.text)
+      console.print(BlockFacts(block, catalog.info, texts).json.text)
     } else {
-      let facts = BlockFacts(block, catalog.info)
+      let facts = BlockFacts(block, catalog.info, texts)
       console.write(text(of: facts, block, Styled(isColored: console.colorsOutput)))
     }
     return .yes
@@ -79,7 +83,7 @@ enum ShowCommand: Command {
   }
 }
 
-/// A block as `show` tells it, in the default language.
+/// A block as `show` tells it, in the user's language.
 private struct BlockFacts {
   struct Entry {
     let name: String
@@ -112,13 +116,13 @@ private struct BlockFacts {
   let license: String
   let source: String?
 
-  init(_ block: Block, _ info: CatalogInfo) {
+  init(_ block: Block, _ info: CatalogInfo, _ texts: UserTexts) {
     let manifest = block.manifest
     id = block.id
-    title = info.text(manifest.title)
-    summary = info.text(manifest.summary)
-    origin = info.text(manifest.origin)
-    description = info.text(manifest.description)
+    title = texts.text(manifest.title)
+    summary = texts.text(manifest.summary)
+    origin = texts.text(manifest.origin)
+    description = texts.text(manifest.description)
     category = manifest.category?.value ?? ""
     level = manifest.level?.value ?? ""
     platforms = manifest.platforms.map(\.value)
@@ -130,7 +134,7 @@ private struct BlockFacts {
         parameters: component.parameters.map { parameter in
           Fact(
             name: parameter.parameter.callName, type: parameter.parameter.type,
-            default: parameter.parameter.defaultValue, description: info.text(parameter.description))
+            default: parameter.parameter.defaultValue, description: texts.text(parameter.description))
         })
     }
     base = manifest.base?.value

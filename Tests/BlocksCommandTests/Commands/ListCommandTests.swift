@@ -15,6 +15,16 @@ import Testing
             """))
   }
 
+  @Test(arguments: [("es_MX.UTF-8", "Tarjeta"), ("fr_FR.UTF-8", "Card"), ("C", "Card")])
+  func speaksTheLanguageOfItsUser(locale: String, title: String) async throws {
+    let catalog = try SampleCatalog()
+    for (words, start) in [(["list"], "card\t\(title)\t"), (["show", "card"], "\(title)\nA card\n")] {
+      let console = Console(environment: ["LANG": locale])
+      #expect(await Program.run(words, console: console, workingDirectory: catalog.folder) == .yes)
+      #expect(console.output.text.hasPrefix(start), "\(console.output.text)")
+    }
+  }
+
   @Test func groupsByCategoryOnATerminal() async throws {
     let badge = SampleCatalog.chip.replacing("category: controls", with: "category: other")
     let catalog = try SampleCatalog(["long-badge/block.yaml": badge])
