@@ -9,7 +9,8 @@ enum Request: Sendable, Hashable {
 extension ProgramDescription {
   /// Reads a whole command line, without the name of the program.
   ///
-  /// The options of every command may also stand before its name. Help and version win over whatever follows them.
+  /// The options of every command may also stand before its name. Help wins over whatever follows it; version
+  /// stands alone.
   func request(for words: [String]) throws(UsageError) -> Request {
     if let word = words.first(where: { $0.unicodeScalars.contains("\u{FFFD}") }) {
       throw UsageError(.foreignWord(word))
@@ -23,7 +24,10 @@ extension ProgramDescription {
       throw error.misplaced(of: commands.flatMap(\.options))
     }
     if earlier.isSet(OptionDescription.help.name) { return .help(nil) }
-    if earlier.isSet(OptionDescription.version.name) { return .version }
+    if earlier.isSet(OptionDescription.version.name) {
+      guard let word = rest.first else { return .version }
+      throw UsageError(.other("'--version' stands alone; leave out '\(word)'"))
+    }
     guard let name = rest.popFirst() else { throw UsageError(.missingCommand) }
 
     let command = try command(named: name)

@@ -19,8 +19,10 @@ enum SchemaCommand: Command {
     arguments: [
       ArgumentDescription(
         "FILE", "What the schema is for; without one, block.", isRequired: false,
-        choices: FileSchema.allCases.map(\.rawValue) + [report, CatalogFile.name])
+        choices: FileSchema.allCases.flatMap { [$0.rawValue, fileName(of: $0)] } + [report, CatalogFile.name])
     ])
+
+  private static func fileName(of schema: FileSchema) -> String { schema.rawValue + ".yaml" }
 
   private static let report = "report"
 
@@ -30,7 +32,7 @@ enum SchemaCommand: Command {
       switch name {
       case report: JSONReport.schema
       case CatalogFile.name: CatalogFile.schema
-      default: (name.flatMap(FileSchema.init) ?? .block).text
+      default: (FileSchema.allCases.first { name == $0.rawValue || name == fileName(of: $0) } ?? .block).text
       }
     invocation.console.write(text)
     return .yes

@@ -32,6 +32,9 @@ enum ValidateCommand: Command {
     let (arguments, console) = (invocation.arguments, invocation.console)
     let format = arguments.value(of: "format").flatMap(ReportFormat.init) ?? .text
     if arguments.isSet("rules") {
+      if let word = arguments.words.first {
+        throw invocation.usageError(.other("'--rules' lists all rules, and takes no word such as \(quoted(word))"))
+      }
       console.write(RuleList.text(as: format))
       return .yes
     }

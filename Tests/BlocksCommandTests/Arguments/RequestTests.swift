@@ -20,7 +20,7 @@ import Testing
     (["validate", "--help"], .help(validate)),
     (["validate", "a", "-h"], .help(validate)),
     (["--version"], .version),
-    (["--color", "never", "--version", "--no-such"], .version),
+    (["--color", "never", "--version"], .version),
   ])
   func answersHelpAndVersion(words: [String], request: Request) throws {
     #expect(try Self.program.request(for: words) == request)
@@ -50,6 +50,9 @@ import Testing
     ),
     ([""], "blocks: unknown command ''\nRun 'blocks --help' for the commands.\n"),
     (["nothing-alike"], "blocks: unknown command 'nothing-alike'\nRun 'blocks --help' for the commands.\n"),
+    (
+      ["--version", "x"], "blocks: '--version' stands alone; leave out 'x'\nRun 'blocks --help' for the commands.\n"
+    ),
     (
       ["--version=1"],
       "blocks: '--version' takes no value, and '1' is one; write '--version' alone\nRun 'blocks --help' for the commands.\n"

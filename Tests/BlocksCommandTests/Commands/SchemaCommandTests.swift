@@ -32,6 +32,12 @@ import Testing
     #expect(try await SampleCatalog().run("schema") == .init(status: .yes, output: FileSchema.block.text))
   }
 
+  @Test(arguments: FileSchema.allCases)
+  func isFoundByTheNameOfTheFile(schema: FileSchema) async throws {
+    let answer = try await SampleCatalog().run("schema", "\(schema.rawValue).yaml")
+    #expect(answer == .init(status: .yes, output: schema.text))
+  }
+
   @Test func refusesAnotherFile() async throws {
     let answer = try await SampleCatalog().run("schema", "blok")
     #expect(answer.status == .failure)

@@ -63,6 +63,9 @@ import Testing
   }
 
   @Test func printsAllRulesAsJSON() async throws {
+    let refusal = try await SampleCatalog().run("validate", "--rules", "foo")
+    #expect(refusal.status == .failure)
+    #expect(refusal.errors.hasPrefix("blocks validate: '--rules' lists all rules, and takes no word such as 'foo'\n"))
     let answer = try await SampleCatalog().run("validate", "--rules", "--format", "json")
     #expect(answer.status == .yes)
     let list = try JSONDecoder().decode(List.self, from: Data(answer.output.utf8))
