@@ -42,8 +42,19 @@ struct ManifestSignature: Sendable {
         continue
       }
       let value = item.defaultValue?.value ?? (item.type == nil ? other?.defaultValue : nil)
-      if let fault = Self.fault(of: item.name.value, type, value) {
+      if !SwiftTokens.isIdentifier(item.name.value) {
+        findings.append(
+          Self.finding("\(quoted(item.name.value)) is no Swift identifier", manifest, item.name.range))
+        continue
+      }
+      if let fault = Self.fault(of: type) {
         findings.append(Self.finding(fault, manifest, item.type?.range ?? item.name.range))
+        continue
+      }
+      if let value, !SwiftTokens.isExpression(value) {
+        findings.append(
+          Self.finding(
+            "\(quoted(value)) is no Swift expression", manifest, item.defaultValue?.range ?? item.name.range))
         continue
       }
       if let other, let otherType = other.type, !SwiftTokens.areEqual(type, otherType) {
@@ -90,14 +101,12 @@ struct ManifestSignature: Sendable {
     Dictionary(base.components.flatMap(\.declaration.parameters).map { ($0.callName, $0) }) { first, _ in first }
   }
 
-  private static func fault(of name: String, _ type: String, _ value: String?) -> String? {
-    if !SwiftTokens.isIdentifier(name) { return "\(quoted(name)) is no Swift identifier" }
+  private static func fault(of type: String) -> String? {
     let words = type.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }
     if type.hasSuffix("...") || words.contains(where: { ["inout", "some", "@autoclosure"].contains($0) }) {
       return "a parameter of the type \(quoted(type)) cannot be kept by a modifier; write this source by hand"
     }
     if !SwiftTokens.isType(type) { return "\(quoted(type)) is no Swift type" }
-    if let value, !SwiftTokens.isExpression(value) { return "\(quoted(value)) is no Swift expression" }
     return nil
   }
 

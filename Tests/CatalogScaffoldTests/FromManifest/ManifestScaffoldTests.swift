@@ -108,6 +108,17 @@ import Testing
     #expect(declaration.fullName == "plainly(_:count:content:)")
   }
 
+  @Test func underlinesTheKeyThatIsNoName() throws {
+    let error = try #require(throws: ManifestFindings.self) {
+      try scaffold("parameters: {class: {type: Int, default: '1 +'}, b: {type: Int, default: '1 +'}}")
+    }
+    let texts = error.findings.map { finding in
+      finding.location.range.map { String(decoding: finding.location.file.bytes[$0], as: UTF8.self) }
+    }
+    #expect(error.findings.map(\.message) == ["'class' is no Swift identifier", "'1 +' is no Swift expression"])
+    #expect(texts == ["class", "'1 +'"])
+  }
+
   @Test(arguments: [
     ("parameters: {a: What}", ["'a' has no type; write it as 'type:'"]),
     (
