@@ -15,9 +15,14 @@ package struct BlockID: Sendable, Hashable {
   ///
   /// - Throws: Why no id can be made of it.
   package init(_ typed: String) throws(ScaffoldError) {
-    if typed == "." || typed == ".." || typed.contains(where: { "/\\".contains($0) }) {
+    if typed == "." || typed == ".." {
       throw ScaffoldError(
         "\(quoted(typed)) is a path; an id is the name of one folder of the catalog, such as 'bottom-sheet'")
+    }
+    if let slash = typed.first(where: { "/\\".contains($0) }) {
+      throw ScaffoldError(
+        "\(quoted(typed)) holds a '\(slash)', which parts folders; an id is the name of one folder of the catalog, "
+          + "such as 'bottom-sheet'")
     }
     let plain = String(
       String.UnicodeScalarView(
@@ -37,9 +42,17 @@ package struct BlockID: Sendable, Hashable {
         "\(quoted(typed)) cannot be written with a-z and digits; write another id, and this as the title: --set 'title=…'"
       )
     }
-    if let fault = FileName.fault(of: id) { throw ScaffoldError("\(quoted(id)) cannot be an id: \(fault); add a word") }
+    if let fault = Self.fault(ofFolder: id) {
+      throw ScaffoldError("\(quoted(id)) cannot be an id: \(fault); add a word")
+    }
     text = id
     title = typed == id ? SwiftName.title(from: id) : typed.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// Why no block may lie in a folder of that name; `nil` where one may.
+  package static func fault(ofFolder name: String) -> String? {
+    name == Catalog.templatesName
+      ? "the folder '\(name)' of a catalog is for templates of its own" : FileName.fault(of: name)
   }
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.generalCategory == .nonspacingMark }

@@ -40,6 +40,7 @@ struct AnswerCheck {
       guard choices.contains(text) else { throw ScaffoldError(Self.noChoice(text, among: choices)) }
       return .text(text)
     case .list: return .list(try items(text))
+    case .tags: return .list(try tags(text))
     case .languages:
       let codes = try items(text)
       for code in codes where !ManifestSpelling.isLanguage(code) {
@@ -71,20 +72,39 @@ struct AnswerCheck {
     return items
   }
 
+  /// What the rule about tags asks for: words that search tells apart.
+  private func tags(_ text: String) throws(ScaffoldError) -> [String] {
+    let tags = try items(text)
+    var known: [String: String] = [:]
+    for tag in tags {
+      let folded = Folding.fold(tag)
+      guard !folded.isEmpty else {
+        throw ScaffoldError("\(quoted(tag)) has no letter or digit to search for; write a word")
+      }
+      if let earlier = known.updateValue(tag, forKey: folded) {
+        throw ScaffoldError("\(quoted(earlier)) and \(quoted(tag)) are one tag for search; write one of them")
+      }
+    }
+    return tags
+  }
+
   private func platforms(_ text: String) throws(ScaffoldError) -> [String] {
-    var platforms: [String] = []
+    var platforms: [Platform] = []
     for item in try items(text) {
       guard let platform = Platform(nearly: item) else {
         throw ScaffoldError(
           "\(quoted(item)) is no platform; write one such as 'iOS 18.0+'; the platforms are "
             + Platform.names.joined(separator: ", "))
       }
-      guard !platforms.contains(platform.description) else {
-        throw ScaffoldError("'\(platform)' is there twice; write it once")
+      if let other = platforms.first(where: { $0.name == platform.name }) {
+        throw ScaffoldError(
+          other.version == platform.version
+            ? "'\(platform)' is there twice; write it once"
+            : "'\(other)' and '\(platform)' are one platform; keep the older version")
       }
-      platforms.append(platform.description)
+      platforms.append(platform)
     }
-    return platforms
+    return platforms.map(\.description)
   }
 
   private func name(_ text: String, _ kind: SwiftName.Kind) throws(ScaffoldError) -> String {

@@ -9,6 +9,8 @@ package struct Question: Sendable {
     case number
     case choice([String])
     case list
+    /// Words by which a block is found.
+    case tags
     /// Platforms and their oldest versions, `iOS 18.0+`.
     case platform
     /// The name of a Swift type that nobody else declares.
@@ -52,9 +54,12 @@ package struct Question: Sendable {
     }
   }
 
+  /// Whether an answer holds items in words of one's own.
+  var isList: Bool { kind == .list || kind == .tags }
+
   /// The same question for the text in another language, which by default is the same text.
   func asked(in language: String) -> Question {
-    let same = kind == .list ? "{{\(name).joined}}" : "{{\(name)}}"
+    let same = isList ? "{{\(name).joined}}" : "{{\(name)}}"
     return Question(
       name: "\(name).\(language)", kind: kind, help: "\(help) In the language '\(language)'.",
       defaultValue: try? Template(parsing: SourceFile(path: name, text: same)), condition: condition, pattern: pattern)
@@ -63,7 +68,7 @@ package struct Question: Sendable {
   /// What an answer looks like, where its kind alone tells: `a list, parted by commas`.
   package var form: String? {
     switch kind {
-    case .list, .languages: "parted by commas"
+    case .list, .tags, .languages: "parted by commas"
     case .number: "a number"
     case .flag: "yes or no"
     case .choice(let choices): choices.joined(separator: ", ")

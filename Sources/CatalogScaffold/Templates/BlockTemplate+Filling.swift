@@ -93,7 +93,7 @@ extension BlockTemplate {
     func yaml(_ answer: Answer) -> String {
       if case .list(let items) = answer { Self.flow(items) } else { ScalarText.oneLine(answer.typed) }
     }
-    let isList = question.kind == .list
+    let isList = question.isList
     let texts = answers.filter { isList || $0.1 != first || $0.0 == answers.first?.0 }
     let isPlain = texts.count == 1 && !isList
     let written =

@@ -113,7 +113,8 @@ extension BlockTemplate {
     let choices = (node["choices"]?.elements ?? []).compactMap(\.scalar?.text)
     let kinds: [String: Question.Kind] = [
       "text": .text, "language text": .text, "flag": .flag, "number": .number, "choice": .choice(choices),
-      "list": .list, "language list": .list, "platform": .platform, "swift type": .type, "swift value": .value,
+      "list": .list, "language list": .list, "language tags": .tags, "platform": .platform, "swift type": .type,
+      "swift value": .value,
       "languages": .languages, "license": .license,
     ]
     guard let kind = kinds[type] else {

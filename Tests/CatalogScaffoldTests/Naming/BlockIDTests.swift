@@ -32,9 +32,24 @@ import Testing
     ("nul", "'nul' cannot be an id: Windows keeps the name 'nul' for a device; add a word"),
     ("COM1", "'com1' cannot be an id: Windows keeps the name 'com1' for a device; add a word"),
     ("com¹", "'com1' cannot be an id: Windows keeps the name 'com1' for a device; add a word"),
-    ("../card", "'../card' is a path; an id is the name of one folder of the catalog, such as 'bottom-sheet'"),
+    (
+      "../card",
+      "'../card' holds a '/', which parts folders; an id is the name of one folder of the catalog, such as 'bottom-sheet'"
+    ),
+    (
+      "Templates",
+      "'templates' cannot be an id: the folder 'templates' of a catalog is for templates of its own; add a word"
+    ),
+    (
+      "<script>a</script>",
+      "'<script>a</script>' holds a '/', which parts folders; an id is the name of one folder of the catalog, such as "
+        + "'bottom-sheet'"
+    ),
     ("..", "'..' is a path; an id is the name of one folder of the catalog, such as 'bottom-sheet'"),
-    ("a\\b", "'a\\b' is a path; an id is the name of one folder of the catalog, such as 'bottom-sheet'"),
+    (
+      "a\\b",
+      "'a\\b' holds a '\\', which parts folders; an id is the name of one folder of the catalog, such as 'bottom-sheet'"
+    ),
     (String(repeating: "x", count: 300), "an id has at most 64 characters, and this one would have 300; shorten it"),
   ])
   func refusesWhatIsNone(typed: String, message: String) {

@@ -42,6 +42,9 @@ import Testing
     (.choice(["a", "b"]), "c", "'c' is none of 'a', 'b'; write one of these"),
     (.list, " , ", "the list is empty; write at least one item"),
     (.list, "a, b, a", "'a' is there twice; write it once"),
+    (.tags, "note card, Note-Card", "'note card' and 'Note-Card' are one tag for search; write one of them"),
+    (.tags, "a, --", "'--' has no letter or digit to search for; write a word"),
+    (.platform, "iOS 18, ios 17", "'iOS 18.0+' and 'iOS 17.0+' are one platform; keep the older version"),
     (
       .platform, "Windows 11",
       "'Windows 11' is no platform; write one such as 'iOS 18.0+'; the platforms are iOS, iPadOS, Mac Catalyst, macOS, "
