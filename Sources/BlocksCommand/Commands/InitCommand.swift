@@ -12,7 +12,8 @@ enum InitCommand: Command {
     discussion: """
       Makes a folder, or fills one that has none of these files yet, with Catalog/catalog.yaml, a first block from a \
       template, README.md, .gitignore, a GitHub workflow and a pre-commit hook, and generates the pages. The questions \
-      are asked as in 'blocks new'. Nothing that exists is touched.
+      about the catalog are asked as in 'blocks new'; those of the first block take their defaults, or what is given \
+      with --set: title, tags, type. Nothing that exists is touched.
       """,
     arguments: [ArgumentDescription("DIR", "The folder of the new catalog; '.' is this one.")],
     options: [
@@ -59,7 +60,8 @@ enum InitCommand: Command {
     let title = SwiftName.title(from: name)
     let facts: [String: Value] = ["names": .object(["title": .text(title.isEmpty ? "Blocks" : title)])]
     var interview = Interview(template.questions(in: nil), facts: facts)
-    try Asking(invocation).complete(&interview)
+    let asking = try Asking(invocation)
+    try asking.complete(&interview, beside: blockTemplate.questions(in: nil))
     let files = try template.files(from: interview, languages: [], facts: [:])
     guard let text = files.first(where: { $0.path == "Catalog/catalog.yaml" }) else {
       throw Finding(
@@ -67,14 +69,9 @@ enum InitCommand: Command {
         at: Location(SourceFile(path: "Templates/catalogs/catalog", bytes: [])))
     }
     let info = try CatalogInfo.parse(SourceFile(path: "Catalog/catalog.yaml", bytes: text.bytes))
-    let scaffold = try await TemplateScaffolding(blockTemplate, block, for: info, beside: [], ids: []) { interview in
-      for question in interview.questions where interview.isAsked(question) {
-        do throws(ScaffoldError) {
-          try interview.takeDefault(of: question)
-        } catch {
-          throw invocation.usageError(.other("\(question.name): \(error.message)"))
-        }
-      }
+    let scaffold = try await TemplateScaffolding(blockTemplate, block, for: info, beside: [], ids: []) { first in
+      try asking.given.check(against: interview.questions + first.questions)
+      try asking.takeDefaults(of: &first, except: Set(interview.questions.map(\.name)))
     }
 
     let finishing = Finishing(invocation: invocation, root: root, shownRoot: shownRoot)
@@ -87,7 +84,7 @@ enum InitCommand: Command {
     let way = shownRoot.isEmpty ? "Catalog" : "\(shown)/Catalog"
     let isValid = try await finishing.check([], in: way)
     finishing.advise(
-      (shownRoot.isEmpty ? [] : ["cd \(shown)"])
+      (shownRoot.isEmpty ? [] : ["cd \(RepairCommand.quotedFolder(shown))"])
         + ["git init", "git config core.hooksPath .githooks", "blocks new ID", "blocks validate --strict"])
     return isValid ? .yes : .no
   }

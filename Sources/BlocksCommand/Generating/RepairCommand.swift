@@ -22,6 +22,11 @@ struct RepairCommand {
     text = (words + ids).map(Self.quoted).joined(separator: " ")
   }
 
+  /// The path of a folder as a shell reads it back, and no program takes for an option.
+  static func quotedFolder(_ path: String) -> String {
+    quoted(path.utf8.first == UInt8(ascii: "-") ? "./" + path : path)
+  }
+
   /// A word as a shell reads it back to the letter.
   static func quoted(_ word: String) -> String {
     let isPlain = word.utf8.allSatisfy { byte in

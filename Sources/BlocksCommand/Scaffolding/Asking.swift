@@ -17,9 +17,12 @@ struct Asking {
 
   /// Answers every question that is asked.
   ///
+  /// - Parameters:
+  ///   - interview: What is asked.
+  ///   - others: Questions of which answers may have been given, too; they are left to others.
   /// - Throws: A `UsageError` where answers are wrong or missing and nobody can be asked; all of them are reported.
-  func complete(_ interview: inout Interview) throws(UsageError) {
-    try given.check(against: interview.questions)
+  func complete(_ interview: inout Interview, beside others: [Question] = []) throws(UsageError) {
+    try given.check(against: interview.questions, beside: others)
     var rows: [(name: String, meaning: String)] = []
     var faults: [String] = []
     // Each question once, in its order: what it says may hang on the answers before it.
@@ -49,6 +52,28 @@ struct Asking {
     if !rows.isEmpty { console.report(TextLayout.list(rows).joined(separator: "\n") + "\n") }
     if !faults.isEmpty || !rows.isEmpty { throw invocation.usageError(.other(Self.summary(faults.count, rows.count))) }
     try given.check(asked: interview)
+  }
+
+  /// Answers every question with what was given for it, or else with its default.
+  ///
+  /// - Parameters:
+  ///   - interview: What would be asked.
+  ///   - others: Names of questions whose given answers are meant for another interview.
+  /// - Throws: A `UsageError` where an answer does not fit; all of them are reported.
+  func takeDefaults(of interview: inout Interview, except others: Set<String>) throws(UsageError) {
+    var faults: [String] = []
+    for question in interview.questions where interview.isAsked(question) {
+      let text = others.contains(question.name) ? nil : try given.text(for: question)
+      do throws(ScaffoldError) {
+        if let text { try interview.answer(question, with: text) } else { try interview.takeDefault(of: question) }
+      } catch {
+        faults.append("\(question.name): \(error.message)")
+        try? interview.takeDefault(of: question)
+      }
+    }
+    for fault in faults { console.report(VisibleText.message(fault) + "\n") }
+    if !faults.isEmpty { throw invocation.usageError(.other(Self.summary(faults.count, 0))) }
+    try given.check(asked: interview, except: others)
   }
 
   private static func summary(_ wrong: Int, _ missing: Int) -> String {

@@ -25,17 +25,23 @@ struct GivenAnswers {
   /// - Throws: A `UsageError` where something else than a list was given twice.
   func text(for question: Question) throws(UsageError) -> String? {
     guard let given = values[question.name] else { return nil }
-    let isList = [.list, .platform, .languages].contains(question.kind)
+    let isList = [.list, .tags, .platform, .languages].contains(question.kind)
     if given.count > 1, !isList {
       throw invocation.usageError(.other("'--set \(question.name)' is given twice; it may be given once"))
     }
     return given.joined(separator: ",")
   }
 
+  /// - Parameters:
+  ///   - questions: Those that are asked.
+  ///   - others: Those that somebody else asks once their languages are known: `title` stands for `title.es`, too.
   /// - Throws: A `UsageError` for a name that no question has.
-  func check(against questions: [Question]) throws(UsageError) {
-    let names = questions.map(\.name)
+  func check(against questions: [Question], beside others: [Question] = []) throws(UsageError) {
+    var names: [String] = []
+    for name in (questions + others).map(\.name) where !names.contains(name) { names.append(name) }
     for name in values.keys.sorted() where !names.contains(name) {
+      let base = name.prefix { $0 != "." }
+      if others.contains(where: { $0.name == base }) { continue }
       let nearest = suggestion(for: name, among: names)
       let advice = nearest.isEmpty ? "; the answers are \(names.joined(separator: ", "))" : nearest
       throw invocation.usageError(.other("there is no answer '\(name)' to be given here" + advice))
@@ -43,8 +49,9 @@ struct GivenAnswers {
   }
 
   /// - Throws: A `UsageError` for an answer to a question that the other answers leave out.
-  func check(asked interview: Interview) throws(UsageError) {
-    for question in interview.questions where values[question.name] != nil && !interview.isAsked(question) {
+  func check(asked interview: Interview, except others: Set<String> = []) throws(UsageError) {
+    for question in interview.questions
+    where values[question.name] != nil && !interview.isAsked(question) && !others.contains(question.name) {
       throw invocation.usageError(
         .other("'--set \(question.name)' answers nothing, as the other answers leave that question out"))
     }

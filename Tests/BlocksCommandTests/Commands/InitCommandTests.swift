@@ -88,6 +88,33 @@ import Testing
       "blocks init: 'con' cannot be an id: Windows keeps the name 'con' for a device; add a word\n"
     ),
     (
+      ["init", "new", "--yes", "--block", "templates"],
+      "blocks init: 'templates' cannot be an id: the folder 'templates' of a catalog is for templates of its own; "
+        + "add a word\n"
+    ),
+    (
+      ["init", "new", "--yes", "--set", "titel=x"],
+      "blocks init: there is no answer 'titel' to be given here; did you mean 'title'?\n"
+    ),
+    (
+      ["init", "new", "--yes", "--set", "title.es=x"],
+      "blocks init: there is no answer 'title.es' to be given here; the answers are name, summary, languages, license, "
+        + "title, origin, category, level, platform, tags, type, symbol, symbolName\n"
+    ),
+    (
+      ["init", "new", "--yes", "--set", "tags=a,A", "--set", "level=easy"],
+      """
+      level: 'easy' is none of 'beginner', 'intermediate', 'advanced'; write one of these
+      tags: 'a' and 'A' are one tag for search; write one of them
+      blocks init: 2 answers do not fit
+
+      """
+    ),
+    (
+      ["init", "new", "--yes", "--set", "symbol=no", "--set", "symbolName=x"],
+      "blocks init: '--set symbolName' answers nothing, as the other answers leave that question out\n"
+    ),
+    (
       ["init", "new", "--yes", "--template", "x"],
       "blocks init: '--template' takes 'modifier', 'sheet', 'tray' or 'view', not 'x'\n"
     ),
@@ -107,6 +134,55 @@ import Testing
     #expect(answer.status == .failure)
     #expect(answer.errors.hasPrefix(errors))
     #expect(try folder.contents().count == 1)
+  }
+
+  @Test func takesAnswersAboutTheFirstBlock() async throws {
+    let folder = try emptyFolder()
+    let refusal = await folder.run(words: ["init", "c", "--yes", "--block", "卡片"])
+    #expect(refusal.errors.contains("and this as the title: --set 'title=…'"))
+    let answer = await folder.run(
+      words: [
+        "init", "c", "--yes", "--block", "card", "--set", "title=卡片", "--set", "languages=en,es", "--set",
+        "tags=card", "--set", "tags.es=tarjeta", "--set", "summary=Cards.",
+      ])
+    #expect(answer.status == .yes, "\(answer.errors)")
+    let manifest = try folder.text("c/Catalog/card/block.yaml")
+    #expect(manifest.hasPrefix("title: 卡片\nsummary: '卡片: a view to copy into your app.'\n"), "\(manifest)")
+    #expect(manifest.contains("tags: {en: [card], es: [tarjeta]}\n"))
+    #expect(try folder.text("c/Catalog/catalog.yaml").contains("summary: Cards.\n"))
+  }
+
+  @Test(arguments: [
+    ("my blocks", "cd 'my blocks'"), ("it's", #"cd 'it'\''s'"#), ("a\nb", #"cd $'a\x0ab'"#), ("-f5", "cd ./-f5"),
+    ("- x", "cd './- x'"),
+  ])
+  func quotesTheFolderForAShell(name: String, line: String) async throws {
+    let answer = try await emptyFolder().run(words: ["init", "--yes", "--", name])
+    #expect(answer.errors.contains("next:\n  \(line)\n"), "\(answer.errors)")
+  }
+
+  @Test func installsWhatThePackageNeeds() throws {
+    let package = try text("Package.swift")
+    let lists = package.matches(of: /\.apt\(\[(.*?)\]\)/).map { $0.1.matches(of: /"(.*?)"/).map { String($0.1) } }
+    try #require(lists.count == 2)
+    let needed = Set(lists.joined())
+    let workflow = try text("Templates/catalogs/catalog/.github/workflows/blocks.yml.mustache")
+    #expect(Self.packages(in: workflow) == needed)
+    #expect(Self.packages(in: try text("README.md")) == needed)
+    #expect(workflow.contains("blocks validate --strict --format github\n"))
+    #expect(workflow.contains("blocks generate --check --format github\n"))
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: RecordedFile.package.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// What the first installation with apt-get names, options aside.
+  private static func packages(in text: String) -> Set<String> {
+    guard let line = text.firstMatch(of: /apt-get install ([a-z0-9.\s-]+)/) else { return [] }
+    // Behind the list of a workflow stands the next step, `- run`.
+    let words = line.1.split(whereSeparator: \.isWhitespace).prefix { $0 != "-" }
+    return Set(words.filter { !$0.hasPrefix("-") }.map(String.init))
   }
 
   @Test func showsWhatWouldBeWritten() async throws {
