@@ -66,7 +66,7 @@ package struct Alphabet: Sendable {
     }
   }
 
-  /// - Parameter text: In any case and normal form.
+  /// What a text is sorted by, whatever its case and normal form.
   package func key(_ text: String) -> Key {
     let small = text.lowercased().precomposedStringWithCompatibilityMapping
     var letters: [UInt32] = []
