@@ -91,6 +91,9 @@ enum ManifestScaffolding {
       if folder.deletingLastPathComponent().path == catalog, url.lastPathComponent == "block.yaml" {
         id = folder.lastPathComponent
         isInCatalog = true
+        if let fault = BlockID.fault(ofFolder: id) {
+          throw invocation.usageError(.other("'\(id)' cannot be an id: \(fault); move the manifest"))
+        }
         if let word = invocation.arguments.words.first, word != id {
           throw invocation.usageError(.other("the manifest lies in the folder of '\(id)' already; leave out '\(word)'"))
         }
