@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftAPI
 
 /// What the rules accept, for those who write manifests instead of reading them.
@@ -31,4 +32,16 @@ extension SourceAPI {
   /// - Parameter demo: The name of the demo, where it is known.
   /// - Returns: Declarations of one kind, in the order of the file.
   package func offered(demo: String? = nil) -> [Declaration] { Offer(self, demo: demo).plain }
+
+  /// Why a source that offers nothing does so, from what it has instead.
+  ///
+  /// - Parameters:
+  ///   - demo: The name of the demo, where it is known.
+  ///   - rule: Whose finding it is.
+  /// - Returns: A finding with a note for each of the first things that do not count.
+  package func absenceOfComponents(demo: String?, as rule: Rule) -> Finding {
+    let offer = Offer(self, demo: demo)
+    let hidden = offer.hidden
+    return Finding(rule, offer.absence(hidden), at: Location(file), notes: offer.notes(about: hidden))
+  }
 }

@@ -29,7 +29,8 @@ extension Offer {
     }
     if deprecated.isEmpty {
       return hidden.allSatisfy(isHiddenByProperty)
-        ? "the source offers no component: a private stored property makes the initializer of its view private"
+        ? "the source offers no component: a private stored property makes the initializer of its view private; write an "
+          + "initializer, or make the property internal"
         : "the source offers no component: what it has is private, so nobody can call it; make it internal or public"
     }
     return deprecated.count == hidden.count

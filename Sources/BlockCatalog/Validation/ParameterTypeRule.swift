@@ -43,7 +43,9 @@ struct ParameterTypeRule: BlockRule {
 
 extension Parameter {
   fileprivate func hasType(_ text: String) -> Bool {
-    guard let type else { return false }
+    guard var type else { return false }
+    // Both `Int` and `Int...` say what a parameter takes that takes several.
+    if isVariadic, text.hasSuffix("...") { type += "..." }
     return SwiftTokens.areEqual(type, text) || SwiftTokens.areEqual((attributes + [type]).joined(separator: " "), text)
   }
 }

@@ -17,20 +17,41 @@ enum SourceListing {
     let shown = isSlashed ? String(folder.dropLast()) : folder
     let root = invocation.absolutePath(shown)
     let paths = files(below: root)
-    let rows = await paths.concurrentMap { path -> String? in
-      guard let file = try? SourceFile.read("\(root)/\(path)", shownAs: path, inside: root) else { return nil }
-      let components = SourceScaffold(SourceAPI(parsing: file)).components
-      guard !components.isEmpty else { return nil }
-      let names = components.map(\.name).joined(separator: ", ")
-      let summary = components.first?.declarations.compactMap(\.documentation).first?.summary ?? ""
-      return ["\(shown)/\(path)", names, summary].map(VisibleText.line).joined(separator: "\t")
-    }.compactMap(\.self)
+    let answers = await paths.concurrentMap { path in Answer(path, below: root, shownAs: "\(shown)/\(path)") }
+    let rows = answers.compactMap(\.row)
     for row in rows { invocation.console.print(row) }
+    let refusals = answers.compactMap(\.refusal)
+    for refusal in refusals.prefix(20) { invocation.console.report("left out: \(refusal)\n") }
+    if refusals.count > 20 { invocation.console.report("left out: \(refusals.count - 20) more files\n") }
     invocation.console.report(
       rows.isEmpty
         ? "no Swift file below '\(VisibleText.line(shown))' offers a component\n"
         : "\(counted(rows.count, "file")) can become blocks; run: blocks new --from FILE\n")
     return rows.isEmpty ? .no : .yes
+  }
+
+  /// What `--from FILE` would say about a file.
+  private struct Answer {
+    /// The path, the names of the components and a sentence; `nil` where the file cannot become a block.
+    private(set) var row: String?
+    /// Why a file cannot become a block, though there is something in it; `nil` where there is nothing to tell.
+    private(set) var refusal: String?
+
+    init(_ path: String, below root: String, shownAs shownPath: String) {
+      do throws(Finding) {
+        let file = try SourceFile.read("\(root)/\(path)", shownAs: shownPath, inside: root)
+        let scaffold = SourceScaffold(SourceAPI(parsing: file))
+        guard !scaffold.components.isEmpty else { return }
+        if let fault = SourceScaffolding.fault(of: scaffold.api) { throw fault }
+        let names = scaffold.components.map(\.name).joined(separator: ", ")
+        let summary = scaffold.components.first?.declarations.compactMap(\.documentation).first?.summary ?? ""
+        // Spaces would hide that a path holds a line break.
+        row = ([VisibleText.message(shownPath)] + [names, summary].map(VisibleText.line)).joined(separator: "\t")
+      } catch {
+        let line = error.location.position.map { ":\($0.line)" } ?? ""
+        refusal = VisibleText.message("\(shownPath)\(line): \(error.message)")
+      }
+    }
   }
 
   /// The Swift files, in the order of their bytes; nothing hidden, nothing of a build or of tests, nothing behind a link.

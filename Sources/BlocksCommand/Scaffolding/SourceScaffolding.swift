@@ -10,12 +10,8 @@ enum SourceScaffolding {
   static func run(_ invocation: Invocation, file path: String) async throws -> ExitStatus {
     let console = invocation.console
     let file = try SourceFile.read(invocation.absolutePath(path), shownAs: path)
-    if GeneratedMark.isPresent(in: file.bytes) {
-      throw Finding(
-        BlockTemplate.rule, "this file is generated; take the one that it was generated from", at: Location(file))
-    }
     let api = SourceAPI(parsing: file)
-    if let error = api.findings.first(where: { $0.severity == .error }) { throw error }
+    if let fault = fault(of: api) { throw fault }
     let scaffold = SourceScaffold(api)
     let target = try await ScaffoldTarget(invocation)
     var questions = SourceScaffold.questions(in: target.info)
@@ -58,16 +54,22 @@ enum SourceScaffolding {
     return .yes
   }
 
+  /// Why no block can be made of a source, whatever it offers; `nil` where one can.
+  static func fault(of api: SourceAPI) -> Finding? {
+    if GeneratedMark.isPresent(in: api.file.bytes) {
+      return Finding(
+        BlockTemplate.rule, "this file is generated; take the one that it was generated from", at: Location(api.file))
+    }
+    return api.findings.first { $0.severity == .error }
+  }
+
   /// The component that is described: the only one, the one that `--set component` names, or the one that is chosen.
   private static func component(
     of scaffold: SourceScaffold, _ invocation: Invocation, _ questions: inout [Question]
   ) throws -> SourceScaffold.Component {
     let names = scaffold.components.map(\.name)
     guard let first = scaffold.components.first else {
-      throw Finding(
-        BlockTemplate.rule,
-        "this file offers no component: no function in 'extension View', no initializer of a View, no style",
-        at: Location(scaffold.api.file))
+      throw scaffold.api.absenceOfComponents(demo: scaffold.demo, as: BlockTemplate.rule)
     }
     let question = Question(component: names)
     questions.append(question)
@@ -85,6 +87,10 @@ enum SourceScaffolding {
     }
     guard let chosen else { return first }
     guard let component = scaffold.components.first(where: { $0.name == chosen }) else {
+      if scaffold.api.passesOver(chosen, beside: first.declarations) {
+        throw invocation.usageError(
+          .other("'\(chosen)' is internal, and beside public components these are passed over; make it public"))
+      }
       throw invocation.usageError(.unknownChoice(chosen, for: "--set component", choices: names))
     }
     return component

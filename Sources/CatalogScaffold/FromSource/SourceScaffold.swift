@@ -30,17 +30,20 @@ package struct SourceScaffold: Sendable {
     self.demo = demo
   }
 
-  private let demo: String?
+  /// The type that shows the component, where there is one.
+  package let demo: String?
 
   /// What a manifest cannot be read off a source for, so that somebody may say it: `--set level=beginner`.
   package static func questions(in info: CatalogInfo) -> [Question] {
-    func question(_ name: String, _ kind: Question.Kind, _ help: String) -> Question {
+    func question(
+      _ name: String, _ kind: Question.Kind, _ help: String, _ pattern: Question.Pattern? = nil
+    ) -> Question {
       Question(
-        name: name, kind: kind, help: help, defaultValue: nil, condition: nil, pattern: nil)
+        name: name, kind: kind, help: help, defaultValue: nil, condition: nil, pattern: pattern)
     }
-    let tags = question("tags", .list, "Words by which the block is found.")
+    let tags = question("tags", .tags, "Words by which the block is found.")
     return [
-      question("title", .text, "The block's title, in plain text."),
+      question("title", .text, "The block's title, in plain text.", .oneLine),
       question("summary", .text, "What it is, in one sentence."),
       question("origin", .text, "Where the block comes from."),
       question("category", .choice(info.categories.map(\.key)), "The block's category."),
@@ -161,15 +164,24 @@ package struct SourceScaffold: Sendable {
     let texts = found.compactMap { declaration, parameter in
       declaration.documentation?.parameters.first { $0.name == parameter.name || $0.name == parameter.label }?.text
     }
-    let types = Set(found.map(\.1.type))
+    let types = Set(
+      found.map { _, parameter in parameter.type.map { parameter.isVariadic ? $0 + "..." : $0 } })
     let defaults = Set(found.map(\.1.defaultValue))
     var parts: [(key: String, value: WrittenYAML)] = []
     if let text = texts.first { parts.append(("description", .text(InsertedText.comment(text)))) }
     if types.count == 1, let type = types.first.flatMap({ $0 }) { parts.append(("type", .text(type))) }
-    if defaults.count == 1, let value = defaults.first.flatMap({ $0 }), !value.contains("\n") {
+    if defaults.count == 1, let value = defaults.first.flatMap({ $0 }) {
       parts.append(("default", .text(value)))
     }
     return texts.isEmpty ? .remark("to do: what the parameter does", parts.isEmpty ? nil : .map(parts)) : .map(parts)
+  }
+}
+
+extension SourceAPI {
+  /// Whether a name is that of an internal declaration which counts for nothing, as the components are public.
+  package func passesOver(_ name: String, beside components: [Declaration]) -> Bool {
+    components.contains { $0.access >= .public }
+      && declarations.contains { $0.componentName == name && $0.access > .fileprivate && $0.access < .public }
   }
 }
 
@@ -178,6 +190,10 @@ extension Declaration {
   fileprivate var componentName: String {
     kind.isInitializer ? context?.typeName ?? name : name
   }
+}
+
+extension Question.Pattern {
+  fileprivate static let oneLine = Question.Pattern(text: ".+", message: "has several lines; write one")
 }
 
 extension Question {

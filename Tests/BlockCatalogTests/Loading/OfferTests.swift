@@ -8,7 +8,8 @@ import Testing
     let found = await selection("{title: a}", source: source)
     #expect(
       found == [
-        "component: the source offers no component: a private stored property makes the initializer of its view private",
+        "component: the source offers no component: a private stored property makes the initializer of its view private; "
+          + "write an initializer, or make the property internal",
         "> 1:8 found private Pill(title:q:) here; Swift makes it no wider than the stored properties that it takes: write an initializer",
       ])
   }
