@@ -25,10 +25,13 @@ enum NewCommand: Command {
       """,
     arguments: [idArgument],
     options: [
-      OptionDescription("template", value: "NAME", "What the block begins as: modifier, sheet, tray or view."),
+      OptionDescription(
+        "template", value: "NAME", "What the block begins as: modifier, sheet, tray or view.",
+        kind: .blockTemplate),
       OptionDescription(
         "set", value: "NAME=VALUE", "The answer to a question; may be given for each.", isRepeating: true),
-      OptionDescription("from", value: "PATH", "A Swift file or a block.yaml to begin with, or a folder to list."),
+      OptionDescription(
+        "from", value: "PATH", "A Swift file or a block.yaml to begin with, or a folder to list.", kind: .file),
       OptionDescription("yes", "Take the default of every question that was not answered."),
       OptionDescription("dry-run", "Write nothing; show what would be written."),
     ])

@@ -1,0 +1,45 @@
+import Diagnostics
+
+/// Texts as literals of PostgreSQL, whatever is in them and however the server is set.
+enum SQLText {
+  /// A literal of a text.
+  ///
+  /// Where a backslash is in it, it says that backslashes are escaped, as `standard_conforming_strings` may be on or off.
+  /// PostgreSQL has no text with a NUL: U+FFFD stands for it.
+  static func literal(_ text: String) -> String {
+    var (quoted, isEscaped) = ("", false)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\0": quoted.unicodeScalars.append("\u{FFFD}")
+      case "'": quoted += "''"
+      case "\\":
+        quoted += "\\\\"
+        isEscaped = true
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return (isEscaped ? " E'" : "'") + quoted + "'"
+  }
+
+  /// A literal, or NULL.
+  static func literal(_ text: String?) -> String { text.map { literal($0) } ?? "NULL" }
+
+  /// A literal of a JSON value.
+  static func literal(_ value: JSONValue) -> String { literal(value.replacingNUL.line) + "::jsonb" }
+
+  /// A name, whatever is in it.
+  static func name(_ text: String) -> String { "\"" + text.replacing("\"", with: "\"\"") + "\"" }
+}
+
+extension JSONValue {
+  /// The value without the one letter that `jsonb` cannot hold. Values of the program's own are nested a few levels only.
+  fileprivate var replacingNUL: JSONValue {
+    switch self {
+    case .null, .bool, .integer: self
+    case .string(let text): .string(text.replacing("\0", with: "\u{FFFD}"))
+    case .array(let elements): .array(elements.map(\.replacingNUL))
+    case .object(let members):
+      .object(members.map { ($0.key.replacing("\0", with: "\u{FFFD}"), $0.value?.replacingNUL) })
+    }
+  }
+}
