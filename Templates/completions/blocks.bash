@@ -8,6 +8,6 @@ _blocks() {
       $'\tfolders') compopt -o dirnames ;;
       *) COMPREPLY+=("$candidate") ;;
     esac
-  done < <("$1" complete bash "${COMP_LINE:0:COMP_POINT}" "$COMP_WORDBREAKS" 2>/dev/null)
+  done < <("${1/#\~\//$HOME/}" complete bash "${COMP_LINE:0:COMP_POINT}" "$COMP_WORDBREAKS" 2>/dev/null)
 }
 complete -F _blocks blocks

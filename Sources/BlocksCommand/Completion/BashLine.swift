@@ -49,7 +49,8 @@ struct BashLine: Sendable, Hashable {
   ///
   /// - Parameter word: What the last word shall be.
   func written(_ word: String) -> String {
-    word.unicodeScalars.dropFirst(keptCount).reduce(into: "") { text, scalar in
+    var text = ""
+    for scalar in word.unicodeScalars.dropFirst(keptCount) {
       switch quote {
       // A single quote can only stand outside of quotes.
       case .single: text += scalar == "'" ? "'\\''" : String(Character(scalar))
@@ -57,6 +58,10 @@ struct BashLine: Sendable, Hashable {
       case .none: text += (Self.isPlain(scalar) ? "" : "\\") + String(Character(scalar))
       }
     }
+    // Bash closes a quote itself, unless the same letter stands there already.
+    if quote == .single, text.hasSuffix("'") { text += "'" }
+    if quote == .double, text.hasSuffix("\"") { text += "\"" }
+    return text
   }
 
   /// Whether bash takes a letter for nothing but itself.

@@ -28,10 +28,13 @@ extension [Candidate] {
   ///
   /// A word that cannot stand on one line as it is, or would change what a terminal shows, is left out.
   func continuing(_ typed: String) -> [Candidate] {
-    let shown = filter { !$0.text.isEmpty && VisibleText.line($0.text).unicodeScalars.elementsEqual($0.text.unicodeScalars) }
+    let shown = filter {
+      !$0.text.isEmpty && VisibleText.line($0.text).unicodeScalars.elementsEqual($0.text.unicodeScalars)
+    }
     let literal = shown.filter { $0.text.utf8.starts(with: typed.utf8) }
     guard literal.isEmpty else { return literal }
     let folded = Folding.bytes(of: typed)
-    return folded.isEmpty ? [] : shown.filter { Folding.bytes(of: $0.text).starts(with: folded) }
+    return folded.isEmpty || typed.utf8.first == UInt8(ascii: "-")
+      ? [] : shown.filter { Folding.bytes(of: $0.text).starts(with: folded) }
   }
 }
