@@ -44,10 +44,10 @@ struct BashLine: Sendable, Hashable {
     words.append(String(word))
   }
 
-  /// What bash shall put in the place of what it replaces, with all that it needs within the open quote, or with
-  /// backslashes.
+  /// What bash shall put in the place of what it replaces.
   ///
   /// - Parameter word: What the last word shall be.
+  /// - Returns: With all that it needs within the open quote, or with backslashes.
   func written(_ word: String) -> String {
     var text = ""
     for scalar in word.unicodeScalars.dropFirst(keptCount) {

@@ -28,11 +28,12 @@ struct CompletionRequest: Sendable, Hashable {
     }
   }
 
-  /// What the script reads: a candidate a line, or a line that begins with a tab and says which paths to offer.
+  /// What the script reads.
   ///
   /// - Parameters:
   ///   - candidates: For what is being typed.
   ///   - prefix: What stands before that in the last word: `--name=`, or nothing.
+  /// - Returns: A candidate a line, or a line that begins with a tab and says which paths to offer.
   func answer(_ candidates: Candidates, after prefix: String) -> String {
     switch candidates {
     case .files: "\tfiles\n"

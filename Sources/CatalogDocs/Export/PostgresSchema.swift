@@ -9,10 +9,9 @@ package struct PostgresSchema: Sendable {
   /// As it is written in SQL.
   private let name: String
 
-  /// - Parameter name: The schema's name.
-  /// - Returns: `nil` for what PostgreSQL would not take or would cut.
+  /// Fails for a name that PostgreSQL would not take or would cut.
   package init?(named name: String) {
-    guard (1...63).contains(name.utf8.count), !name.hasPrefix("pg_"), !name.unicodeScalars.contains("\0") else {
+    guard (1...63).contains(name.utf8.count), !name.hasPrefix("pg_"), !name.utf8.contains(0) else {
       return nil
     }
     self.name = SQLText.name(name)

@@ -28,18 +28,27 @@ enum SQLText {
   static func literal(_ value: JSONValue) -> String { literal(value.replacingNUL.line) + "::jsonb" }
 
   /// A name, whatever is in it.
-  static func name(_ text: String) -> String { "\"" + text.replacing("\"", with: "\"\"") + "\"" }
+  static func name(_ text: String) -> String {
+    // Scalar for scalar: a combining mark must not hide a quote.
+    "\"" + text.unicodeScalars.map { $0 == "\"" ? "\"\"" : String(Character($0)) }.joined() + "\""
+  }
 }
 
 extension JSONValue {
-  /// The value without the one letter that `jsonb` cannot hold. Values of the program's own are nested a few levels only.
+  /// The value without NUL, which `jsonb` cannot hold.
+  ///
+  /// It goes down as deep as the value is, and those of the program's own are nested a few levels only.
   fileprivate var replacingNUL: JSONValue {
     switch self {
     case .null, .bool, .integer: self
-    case .string(let text): .string(text.replacing("\0", with: "\u{FFFD}"))
+    case .string(let text): .string(Self.replacingNUL(in: text))
     case .array(let elements): .array(elements.map(\.replacingNUL))
-    case .object(let members):
-      .object(members.map { ($0.key.replacing("\0", with: "\u{FFFD}"), $0.value?.replacingNUL) })
+    case .object(let members): .object(members.map { (Self.replacingNUL(in: $0.key), $0.value?.replacingNUL) })
     }
+  }
+
+  private static func replacingNUL(in text: String) -> String {
+    guard text.utf8.contains(0) else { return text }
+    return text.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : String(Character($0)) }.joined()
   }
 }

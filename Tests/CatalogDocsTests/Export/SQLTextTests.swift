@@ -6,12 +6,11 @@ import Testing
 @Suite struct SQLTextTests {
   @Test(arguments: [
     ("", "''"), ("a", "'a'"), ("it's", "'it''s'"), (#"a\'b"#, #" E'a\\''b'"#), ("a\0b", "'a\u{FFFD}b'"),
-    ("a\nb", "'a\nb'"), ("'; --", "'''; --'"), ("'\u{301}", "''\u{301}'"), ("\\\u{301}", " E'\\\\\u{301}'"),
+    ("a\nb", "'a\nb'"), ("'; --", "'''; --'"), ("'\u{301}", "'''\u{301}'"), ("\\\u{301}", " E'\\\\\u{301}'"),
   ])
   func quotesEveryText(text: String, literal: String) {
     // By scalars: a combining mark makes another character of a quote, and not of what PostgreSQL reads.
-    let expected = text == "'\u{301}" ? "'''\u{301}'" : literal
-    #expect(SQLText.literal(text).unicodeScalars.elementsEqual(expected.unicodeScalars))
+    #expect(SQLText.literal(text).unicodeScalars.elementsEqual(literal.unicodeScalars))
   }
 
   @Test func writesWhatIsMissing() {
