@@ -12,7 +12,8 @@ enum GenerateCommand: Command {
       catalog.json, beside the pages, says all of it for programs; 'blocks schema catalog.json' describes it.
 
       The flavor github is for people who read the repository; starlight is for the content of a site made with Astro \
-      Starlight, docc for a documentation catalog, and both are written into the folder that --output names.
+      Starlight, docc for a documentation catalog, html a site that stands by itself; these are written into the folder \
+      that --output names.
 
       With --check nothing is written: the files that are missing, stale, orphaned or invalid are listed with what would \
       change and the command that mends it, and the exit status is 1. A block with an error is left alone, with its \

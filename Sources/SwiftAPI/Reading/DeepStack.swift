@@ -10,18 +10,44 @@ enum DeepStack {
   /// than `patience`.
   ///
   /// SwiftParser has inputs whose time grows with the square of their length, such as calls where members belong, and
-  /// offers no way to stop: its thread then goes on until the program ends.
+  /// offers no way to stop: its thread then goes on until the program ends. What counts is the time that the thread has
+  /// got, so that a busy machine gives the same answer.
   static func run<Result: Sendable>(forBytes byteCount: Int, _ work: @escaping @Sendable () -> Result) -> Result? {
     let box = Box<Result>()
     let done = DispatchSemaphore(value: 0)
     let thread = Thread {
+      box.clock.withLock { $0 = ownClock }
       box.result.withLock { $0 = work() }
       done.signal()
     }
     thread.stackSize = baseSize + sizePerByte * byteCount
     thread.start()
-    guard done.wait(timeout: .now() + .seconds(patience)) == .success else { return nil }
+    var left = Double(patience)
+    while done.wait(timeout: .now() + left) != .success {
+      // On a busy machine the thread may not have begun.
+      guard let clock = box.clock.withLock(\.self) else { continue }
+      left = Double(patience) - max(0, now(clock.id) - clock.start)
+      guard left > 0.05 else { return nil }
+    }
     return box.result.withLock { $0 }
+  }
+
+  #if canImport(Darwin)
+    /// The clock of everybody: threads have none of their own that others can read.
+    private static var ownClock: (id: clockid_t, start: Double) { (CLOCK_MONOTONIC, now(CLOCK_MONOTONIC)) }
+  #else
+    /// The clock of the time that this thread has got.
+    private static var ownClock: (id: clockid_t, start: Double) {
+      var id = clockid_t()
+      return pthread_getcpuclockid(pthread_self(), &id) == 0 ? (id, 0) : (CLOCK_MONOTONIC, now(CLOCK_MONOTONIC))
+    }
+  #endif
+
+  /// In seconds; nothing where the thread of a clock has just ended.
+  private static func now(_ clock: clockid_t) -> Double {
+    var time = timespec()
+    guard clock_gettime(clock, &time) == 0 else { return 0 }
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
   /// Seconds; hundreds of times what a component takes.
@@ -34,5 +60,7 @@ enum DeepStack {
 
   private final class Box<Result: Sendable>: Sendable {
     let result = Mutex<Result?>(nil)
+    /// That of the thread, once it runs.
+    let clock = Mutex<(id: clockid_t, start: Double)?>(nil)
   }
 }

@@ -274,7 +274,9 @@ import Testing
     for (words, changed) in [(["generate"], "changed"), (["generate", "--check"], "not fresh")] {
       let console = Console()
       #expect(await Program.run(words, console: console, workingDirectory: catalog.folder) == .failure)
-      let invalid = Self.files.filter { $0.hasPrefix("c") && (index == 5 || $0.hasPrefix("chip/")) }
+      let invalid = Self.files.filter {
+        $0.hasPrefix("c") && $0 != "catalog.json" && (index == 5 || $0.hasPrefix("chip/"))
+      }
       #expect(console.output.text == (words.count == 1 ? "" : Self.lines("invalid", invalid)))
       #expect(console.errors.text.contains(": error: "))
       #expect(
@@ -299,7 +301,7 @@ import Testing
     try catalog.write("title: [Chip\n", to: "chip/block.yaml")
     let answer = await catalog.run("generate", "--check")
     #expect(answer.status == .failure)
-    #expect(answer.output == Self.lines("invalid", Self.files.filter { $0.hasPrefix("c") }))
+    #expect(answer.output == Self.lines("invalid", Self.files.filter { $0.hasPrefix("c") && $0 != "catalog.json" }))
     #expect(await catalog.run("generate").output == "")
     #expect(try catalog.contents()["card/README.md"] == before["card/README.md"])
   }

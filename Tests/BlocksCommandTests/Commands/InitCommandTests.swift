@@ -15,7 +15,8 @@ import Testing
 
   private static let made = [
     ".githooks/pre-commit", ".github/workflows/blocks.yml", ".gitignore", "Catalog/README.md", "Catalog/TAGS.md",
-    "Catalog/catalog.yaml", "Catalog/first-block/FirstBlock.swift", "Catalog/first-block/README.md",
+    "Catalog/catalog.json", "Catalog/catalog.yaml", "Catalog/first-block/FirstBlock.swift",
+    "Catalog/first-block/README.md",
     "Catalog/first-block/Usage.swift", "Catalog/first-block/block.yaml", "README.md",
   ]
 
@@ -27,7 +28,7 @@ import Testing
       answer.errors.hasSuffix(
         """
         1 block checked: 0 errors, 0 warnings
-        4 files: 4 changed
+        5 files: 5 changed
         next:
           cd my-blocks
           git init

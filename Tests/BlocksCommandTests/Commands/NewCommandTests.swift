@@ -65,6 +65,7 @@ import Testing
         wrote card/README.es.md
         wrote card/README.md
         wrote card/Usage.swift
+        wrote catalog.json
         wrote chip/README.es.md
         wrote chip/README.md
         wrote chip/Usage.swift

@@ -31,26 +31,26 @@ import Testing
           status: .yes,
           output: """
             {
-              "hits" : [
+              "version": 1,
+              "query": "c",
+              "total": 2,
+              "offset": 0,
+              "limit": 1,
+              "hits": [
                 {
-                  "id" : "card",
-                  "matches" : [
+                  "id": "card",
+                  "title": "Card",
+                  "score": 4082424,
+                  "matches": [
                     {
-                      "field" : "tag",
-                      "kind" : "prefix",
-                      "language" : "en",
-                      "text" : "card"
+                      "field": "tag",
+                      "language": "en",
+                      "text": "card",
+                      "kind": "prefix"
                     }
-                  ],
-                  "score" : 4082424,
-                  "title" : "Card"
+                  ]
                 }
-              ],
-              "limit" : 1,
-              "offset" : 0,
-              "query" : "c",
-              "total" : 2,
-              "version" : 1
+              ]
             }
 
             """))

@@ -99,7 +99,8 @@ import Testing
     #expect(failed.status == 2)
     #expect(
       failed.errors
-        == "card: error: no file can be made in this folder: permission denied [output]\n10 files: 0 changed, 2 blocked\n"
+        == ".: error: no file can be made in this folder: permission denied [output]\n"
+        + "card: error: no file can be made in this folder: permission denied [output]\n11 files: 0 changed, 3 blocked\n"
     )
     #expect(try catalog.contents().filter { $0.key.hasSuffix(".md") } == pages.filter { $0.key.hasSuffix(".md") })
 

@@ -24,7 +24,7 @@ import Testing
         "| `os` | `String` | `18.10` | d |",
       ])
     let json = await card.catalog.run("show", "card", "--format", "json").output
-    for value in ["0.50", "1_000", "007", "18.10"] { #expect(json.contains("\"default\" : \"\(value)\"")) }
+    for value in ["0.50", "1_000", "007", "18.10"] { #expect(json.contains("\"default\": \"\(value)\"")) }
     let old = try await HardCase("platform: 18.0").findings()
     #expect(old.count == 1)
     #expect(

@@ -91,10 +91,10 @@ struct UseReaderTests {
   }
 
   @Test func longTextsAreRead() {
-    let chain = "guard #available(iOS 18, *) else { return }; x" + String(repeating: ".sizing(1)", count: 5_000)
+    let chain = "guard #available(iOS 18, *) else { return }; x" + String(repeating: ".sizing(1)", count: 3_000)
     #expect(Set(uses(chain).map(\.guards)) == [["iOS": "18"]])
-    let statements = String(repeating: "x.sizing(1)\n", count: 5_000)
-    #expect(uses(statements).count == 5_000)
+    let statements = String(repeating: "x.sizing(1)\n", count: 3_000)
+    #expect(uses(statements).count == 3_000)
   }
 
   private func uses(_ text: String) -> [APIUse] {
