@@ -10,6 +10,8 @@ struct EntrySection {
   private var markup: any Markup { scope.markup }
 
   /// - Parameters:
+  ///   - declaration: What the entry is about.
+  ///   - scope: The page that it stands on.
   ///   - anchor: The name by which the entry is linked to.
   ///   - discussion: What the doc comment says behind its summary, in the form of the output.
   init(_ declaration: Declaration, _ scope: PageScope, anchor: String, discussion: String) {
