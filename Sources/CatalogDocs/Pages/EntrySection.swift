@@ -9,11 +9,8 @@ struct EntrySection {
   private let discussion: String
   private var markup: any Markup { scope.markup }
 
-  /// - Parameters:
-  ///   - declaration: What the entry is about.
-  ///   - scope: The page that it stands on.
-  ///   - anchor: The name by which the entry is linked to.
-  ///   - discussion: What the doc comment says behind its summary, in the form of the output.
+  /// The anchor is the name by which the entry is linked to; the discussion is what the doc comment says behind its
+  /// summary, in the form of the output.
   init(_ declaration: Declaration, _ scope: PageScope, anchor: String, discussion: String) {
     self.declaration = declaration
     self.scope = scope
