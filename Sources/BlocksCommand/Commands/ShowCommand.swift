@@ -9,7 +9,7 @@ enum ShowCommand: Command {
     discussion: """
       Texts are in your own language (LC_ALL, LC_MESSAGES, LANG) where the catalog has it, else in its default language.
       """,
-    arguments: [ArgumentDescription("ID", "The block.")],
+    arguments: [ArgumentDescription("ID", "The block.", kind: .block)],
     options: [
       OptionDescription(
         "format", value: "FORMAT", "How it is printed.", choices: ["text", "json"], defaultValue: "text"),
