@@ -187,7 +187,7 @@ import Testing
     #expect(
       hidden.first
         == "card/block.yaml: error: the source offers no component: a private stored property makes the initializer of its "
-        + "view private [component]")
+        + "view private; write an initializer, or make the property internal [component]")
   }
 
   // Hard case s11.
