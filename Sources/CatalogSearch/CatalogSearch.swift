@@ -63,10 +63,20 @@ package struct CatalogSearch: Sendable {
       terms: terms, misspellings: misspellings.isEmpty ? terms.map { _ in nil } : misspellings,
       phrase: terms.count > 1 ? Term(query.words.joined(separator: " ")) : nil, filter: filter, choices: choices,
       mayFitChoices: terms.map { choices.mayFit($0.stem) }, ownLanguage: query.ownLanguage)
-    let index = index
+    // Nearly always some block has all words, and nothing needs to be known of the others.
+    let hits = await hits(matcher, whereAllAreFound: true).hits
+    return hits.isEmpty && misspellings.isEmpty
+      ? await self.hits(matcher, whereAllAreFound: false) : (hits, terms.map { _ in true })
+  }
+
+  /// - Parameter allAreFound: Whether it is known, or of no interest, that every term fits something.
+  private func hits(
+    _ matcher: BlockMatcher, whereAllAreFound allAreFound: Bool
+  ) async -> (hits: [Hit], found: [Bool]) {
+    let (index, terms) = (index, matcher.terms)
     let shares = await index.shares.concurrentMap { share in
       let bytes = index.data.span
-      var found = terms.map { _ in false }
+      var found = terms.map { _ in allAreFound }
       var hits: [(hit: Hit, isOwn: Bool)] = []
       for place in index.records[share] {
         guard let record = BlockRecord(bytes, at: place) else { continue }

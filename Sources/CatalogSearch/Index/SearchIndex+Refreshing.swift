@@ -35,7 +35,8 @@ extension SearchIndex {
     let folders = try skim.folders()
     let folder = OpenFolder(skim.root)
     let places = kept?.placesOfIDs ?? [:]
-    let records = await folders.concurrentMap { folderName -> [UInt8] in
+    let records = await folders.concurrentMap { entry -> [UInt8] in
+      let folderName = entry.name
       let state = folder.map { FileState(of: statePath(of: folderName), in: $0.descriptor, now: now) } ?? .none
       if let kept, let place = places[folderName] {
         let bytes = kept.data.span
@@ -43,7 +44,7 @@ extension SearchIndex {
           return bytes.bytes(record.range)
         }
       }
-      switch skim.block(in: folderName) {
+      switch skim.block(in: entry) {
       case .manifest(let manifest): return BlockRecord.bytes(of: manifest, state)
       case .unreadable: return BlockRecord.bytes(id: folderName, .unreadable, state)
       case .nothing: return BlockRecord.bytes(id: folderName, .nothing, state)
