@@ -85,7 +85,8 @@ package struct CatalogSearch: Sendable {
       return (hits, found)
     }
     let found = terms.indices.map { term in shares.contains { $0.1[term] } }
-    let hits = shares.flatMap(\.0).sorted { left, right in
+    var hits = shares.flatMap(\.0)
+    hits.sort { left, right in
       if left.hit.score != right.hit.score { return left.hit.score > right.hit.score }
       if left.isOwn != right.isOwn { return left.isOwn }
       return left.hit.id.utf8.lexicographicallyPrecedes(right.hit.id.utf8)

@@ -77,26 +77,25 @@ struct BlockMatcher: Sendable {
   /// - Returns: `nil` where a term fits nothing of the block.
   func hit(_ record: BlockRecord, _ bytes: Span<UInt8>, found: inout [Bool]) -> (hit: Hit, isOwn: Bool)? {
     guard record.content == .block else { return nil }
-    var mayFit: [Bool] = []
+    // Where the stem of each term stands next: most texts are passed over without a look.
+    var next: [Int] = []
     for index in terms.indices {
-      let may =
-        mayFitChoices[index] || misspellings[index] != nil
-        || Pattern.occurs(terms[index].stem, in: bytes, record.folded)
+      let place = nextPlace(of: index, bytes, record.folded)
       // Where all are known to be somewhere, a block that lacks one is of no interest.
-      if !may, !found.contains(false) { return nil }
-      mayFit.append(may)
+      if place == nil, !mayFitChoices[index], !found.contains(false) { return nil }
+      next.append(place ?? .max)
     }
-    guard mayFit.contains(true) else { return nil }
+    guard zip(next, mayFitChoices).contains(where: { $0 < .max || $1 }) else { return nil }
     let texts = record.texts(bytes)
     guard filter.admits(texts, bytes) else { return nil }
 
     var fits: [Fit?] = Array(repeating: nil, count: terms.count)
     var best: [Answer?] = Array(repeating: nil, count: terms.count)
     var whole: Answer?
-    func look(at source: Source, _ text: Span<UInt8>, _ range: Range<Int>) {
+    func look(at source: Source, _ text: Span<UInt8>, _ range: Range<Int>, _ mayFit: (Int) -> Bool) {
       guard filter.admits(language: source.language) else { return }
       for index in terms.indices {
-        fits[index] = mayFit[index] ? fit(index, in: text, range, language: source.language) : nil
+        fits[index] = mayFit(index) ? fit(index, in: text, range, language: source.language) : nil
         guard let fit = fits[index] else { continue }
         let answer = answer(fit, to: terms[index], source, text, range, bytes)
         if answer.outranks(best[index]) { best[index] = answer }
@@ -106,16 +105,29 @@ struct BlockMatcher: Sendable {
       if together.outranks(whole) { whole = together }
     }
     for text in texts {
-      look(at: .record(text), bytes, text.folded)
+      let end = text.folded.upperBound
+      if next.contains(where: { $0 < end }) {
+        look(at: .record(text), bytes, text.folded) { next[$0] < end }
+        for index in terms.indices where next[index] < end {
+          next[index] = nextPlace(of: index, bytes, end..<record.folded.upperBound) ?? .max
+        }
+      }
       guard looksAtChoices, text.field == .category || text.field == .level else { continue }
       for title in choices.texts(of: text.field, bytes.text(text.written)) {
-        look(at: .choice(title), title.folded.span, 0..<title.folded.count)
+        look(at: .choice(title), title.folded.span, 0..<title.folded.count) {
+          mayFitChoices[$0] || misspellings[$0] != nil
+        }
       }
     }
     for index in terms.indices where best[index] != nil { found[index] = true }
     let answers = best.compactMap(\.self)
     guard answers.count == terms.count else { return nil }
     return hit(record, texts, whole: whole, apart: answers, bytes)
+  }
+
+  /// Where a term may fit next in texts that are parted by line feeds; `nil` where it fits none of them.
+  private func nextPlace(of index: Int, _ bytes: Span<UInt8>, _ range: Range<Int>) -> Int? {
+    misspellings[index] != nil ? range.lowerBound : Pattern.firstPlace(of: terms[index].stem, in: bytes, range)
   }
 
   private func fit(_ index: Int, in text: Span<UInt8>, _ range: Range<Int>, language: String?) -> Fit? {

@@ -39,7 +39,6 @@ struct Term: Sendable {
 
   /// The best place in a folded text of a language.
   func place(in text: Span<UInt8>, _ range: Range<Int>, language: String?) -> Pattern.Place? {
-    guard Pattern.occurs(stem, in: text, range) else { return nil }
     if let place = pattern.place(in: text, range) { return place }
     guard let language, let forms = forms[LanguageCode.primary(of: language)] else { return nil }
     for form in forms {
