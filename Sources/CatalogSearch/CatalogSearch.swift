@@ -69,7 +69,12 @@ package struct CatalogSearch: Sendable {
       ? await self.hits(matcher, whereAllAreFound: false) : (hits, terms.map { _ in true })
   }
 
-  /// - Parameter allAreFound: Whether it is known, or of no interest, that every term fits something.
+  /// One look at every block.
+  ///
+  /// - Parameters:
+  ///   - matcher: What is looked for.
+  ///   - allAreFound: Whether each term is known to fit something, so that a block that lacks one is of no interest.
+  /// - Returns: The hits in their order, and for each term whether anything fits it.
   private func hits(
     _ matcher: BlockMatcher, whereAllAreFound allAreFound: Bool
   ) async -> (hits: [Hit], found: [Bool]) {
