@@ -55,6 +55,13 @@ let package = Package(
         .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev", "pkg-config"]), .brew(["cmark-gfm", "pkg-config"]),
       ]),
 
+    // `swift package blocks …`. What writes needs --allow-writing-to-package-directory; what only reads asks for
+    // nothing.
+    .plugin(
+      name: "BlocksCommandPlugin",
+      capability: .command(
+        intent: .custom(verb: "blocks", description: "Run blocks in this package: 'swift package blocks --help'"))),
+
     // Hands every Swift file of the Catalog to the compiler; see below.
     .plugin(name: "CatalogSources", capability: .buildTool()),
 

@@ -24,6 +24,8 @@ package struct CatalogInfo: Sendable {
   /// An SPDX id.
   package var license = ""
   package var repository: String?
+  /// As its owners count: headers of copies repeat it.
+  package var version: String?
   /// What the catalog makes of single rules.
   package var ruleSettings: [RuleSetting] = []
 

@@ -16,7 +16,12 @@ struct ChosenBlocks: Sendable {
   ///
   /// - Throws: A `UsageError` for an id that the catalog does not have.
   init(_ invocation: Invocation, in catalog: Catalog) async throws(UsageError) {
-    ids = try invocation.chosenIDs(in: catalog)
+    await self.init(try invocation.chosenIDs(in: catalog), in: catalog, for: invocation)
+  }
+
+  /// Checks these blocks, or else all.
+  init(_ ids: Set<String>?, in catalog: Catalog, for invocation: Invocation) async {
+    self.ids = ids
     let progress = invocation.console.progress
     progress.begin("reading sources")
     let cache = APICache(invocation, of: catalog)

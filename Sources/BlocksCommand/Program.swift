@@ -10,6 +10,7 @@ package struct Program: Sendable {
     ("Keep a catalog", [ValidateCommand.self, GenerateCommand.self]),
     ("Start a block", [NewCommand.self, InitCommand.self]),
     ("Find a block", [SearchCommand.self, TagsCommand.self, ListCommand.self, ShowCommand.self]),
+    ("Use a block", [AddCommand.self, StatusCommand.self, SnippetCommand.self]),
     ("Write manifests and templates", [SchemaCommand.self, RenderCommand.self]),
   ]
 

@@ -4,6 +4,7 @@ import CatalogScaffold
 import Diagnostics
 import FilePlan
 import Mustache
+import SwiftAPI
 
 /// Every rule of the program, for people and programs to look up.
 enum RuleList {
@@ -17,7 +18,9 @@ enum RuleList {
   static let rules =
     (checks + Freshness.rules + FilePlan.rules + PageTemplates.rules + [TemplateFolder.unknownTemplate]
     + [
-      BlockTemplate.rule, ManifestScaffold.rule, NewEntries.rule, Template.rule, CatalogFolder.rule,
+      BlockTemplate.rule, ManifestScaffold.rule, XcodeTemplate.rule, NewEntries.rule, CopyFolder.rule,
+      ThreeWayMerge.rule,
+      PublicAccess.rule, TypeRemoval.rule, CodeSnippet.rule, Template.rule, CatalogFolder.rule,
       BuiltInTemplates.rule, JSONReader.rule,
     ]).sorted { $0.id < $1.id }
 

@@ -137,7 +137,7 @@ extension Finding: Comparable {
 
 extension Sequence<Finding> {
   /// Every finding once, in order: what all reports show and count.
-  func sortedOnce() -> [Finding] {
+  package func sortedOnce() -> [Finding] {
     sorted().reduce(into: []) { if $1 != $0.last { $0.append($1) } }
   }
 }

@@ -54,8 +54,12 @@ extension FilePlan {
     return GeneratedMark.isPresent(in: existing.bytes, at: path)
   }
 
+  /// Reads a file of the size that is expected whole, and of any other the beginning, up to a limit.
+  ///
   /// - Throws: A finding where what stands there is no plain file or cannot be read.
-  func existingFile(at path: String, expecting size: Int?) throws(Finding) -> ExistingFile? {
+  func existingFile(
+    at path: String, expecting size: Int?, upTo headLimit: Int = headLimit
+  ) throws(Finding) -> ExistingFile? {
     func finding(_ rule: Rule, _ message: String) -> Finding { Finding(rule, message, at: location(path)) }
 
     let descriptor = open(diskPath(path), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
@@ -79,7 +83,7 @@ extension FilePlan {
     case S_IFDIR: throw finding(Self.output, "a file was expected here, and this is a folder")
     default: throw finding(Self.output, "a plain file was expected here, and this is a pipe or a device")
     }
-    let limit = Int(status.st_size) == size ? Int(status.st_size) : min(Int(status.st_size), Self.headLimit)
+    let limit = Int(status.st_size) == size ? Int(status.st_size) : min(Int(status.st_size), headLimit)
     do throws(SystemError) {
       return ExistingFile(bytes: try readBytes(from: descriptor, upTo: limit), mode: status.st_mode)
     } catch {

@@ -11,7 +11,7 @@ extension FilePlan {
   ///   - lineLimit: The most lines of a diff, after which one says how many are left out.
   /// - Returns: The diff, each line ended.
   /// - Throws: The finding of a blocked change, or one where the content or the file on disk cannot be had.
-  package func diff(of change: FileChange, lineLimit: Int = 200) throws(Finding) -> String {
+  package func diff(of change: FileChange, lineLimit: Int = UnifiedDiff.lineLimit) throws(Finding) -> String {
     try unifiedDiff(of: change).text(lineLimit: lineLimit)
   }
 

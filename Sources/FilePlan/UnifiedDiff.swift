@@ -5,6 +5,9 @@ import Diagnostics
 /// Lines end with `\n` alone. A character that cannot be seen is shown as its code point (`\u{1B}`, and `\u{D}` where line
 /// ends differ), so that a diff can be shown at a terminal; such a line is no longer the one of the file.
 package struct UnifiedDiff: Sendable {
+  /// More lines than these nobody reads at once.
+  package static let lineLimit = 200
+
   /// How many common lines stand around a change.
   private static let context = 3
 
@@ -18,7 +21,7 @@ package struct UnifiedDiff: Sendable {
   private let changes: [LineDifference.Change]
 
   /// A text that is `nil` is a file that is not there.
-  init(from old: [UInt8]?, to new: [UInt8]?, path: String) {
+  package init(from old: [UInt8]?, to new: [UInt8]?, path: String) {
     self.path = path
     (isOldThere, isNewThere) = (old != nil, new != nil)
     (self.old, self.new) = (Self.lines(of: old ?? []), Self.lines(of: new ?? []))

@@ -14,6 +14,7 @@ extension CatalogInfo {
     levels = Self.choices(root["levels"], defaultLanguage)
     license = root["license"]?.text ?? ""
     repository = root["repository"]?.text
+    version = root["version"]?.text
     ruleSettings = (root["rules"]?.entries ?? []).compactMap { entry in
       entry.value.text.flatMap(RuleSetting.Weight.init).map { weight in
         RuleSetting(id: Located(entry.key, at: entry.keyRange), weight: weight)

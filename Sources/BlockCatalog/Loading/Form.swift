@@ -57,6 +57,7 @@ extension Form {
       isRequired: true),
     Field("license", .text, "An SPDX license id.", isRequired: true),
     Field("repository", .text, "Where the catalog's sources lie."),
+    Field("version", .text, "The catalog's version, which copies of its blocks name."),
     Field(
       "rules", .map(of: .word(RuleSetting.Weight.allCases.map(\.rawValue)), keys: "rules"),
       "What the catalog makes of single rules: off, note, warning or error."),

@@ -30,10 +30,19 @@ enum NewCommand: Command {
         "set", value: "NAME=VALUE", "The answer to a question; may be given for each.", isRepeating: true),
       OptionDescription("from", value: "PATH", "A Swift file or a block.yaml to begin with, or a folder to list."),
       OptionDescription("yes", "Take the default of every question that was not answered."),
+      OptionDescription(
+        "xcode", "Start no block; install the templates, or the one of --template, as file templates of Xcode."),
+      OptionDescription(
+        "output", value: "DIR",
+        "With --xcode, where; else ~/Library/Developer/Xcode/Templates/File Templates/Blocks."),
       OptionDescription("dry-run", "Write nothing; show what would be written."),
     ])
 
   static func run(_ invocation: Invocation) async throws -> ExitStatus {
+    if invocation.arguments.isSet("xcode") { return try await XcodeInstallation.run(invocation) }
+    if invocation.arguments.isSet("output") {
+      throw invocation.usageError(.other("'--output' goes with '--xcode'; a block is made in its catalog"))
+    }
     guard let from = invocation.arguments.value(of: "from") else { return try await fromTemplate(invocation) }
     if invocation.arguments.isSet("template") { throw invocation.usageError(.conflict("from", "template")) }
     var isFolder: ObjCBool = false

@@ -5,7 +5,7 @@ import FilePlan
 /// The answer of a run of `generate`: what became of each file, or would.
 struct Generation {
   /// The most lines of one file's diff.
-  private static let diffLimit = 200
+  private static let diffLimit = UnifiedDiff.lineLimit
   /// The most lines of all diffs together: beyond them files are listed alone.
   private static let totalDiffLimit = 2000
 

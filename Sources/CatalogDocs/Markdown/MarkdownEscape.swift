@@ -1,3 +1,5 @@
+import MarkdownHTML
+
 /// Text as Markdown that shows exactly that text.
 ///
 /// Only what could be markup is escaped, so that pages stay pleasant to read as files. One form serves everywhere:
@@ -43,20 +45,10 @@ package enum MarkdownEscape {
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// Text inside an HTML element or a quoted attribute.
+  /// Text inside an HTML element or a quoted attribute, on one line.
   static func html(_ text: String) -> String {
-    var output = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": output += "&amp;"
-      case "<": output += "&lt;"
-      case ">": output += "&gt;"
-      case "\"": output += "&quot;"
-      case "\n", "\r": output += " "
-      default: output.unicodeScalars.append(scalar)
-      }
-    }
-    return output
+    let oneLine = text.unicodeScalars.map { $0 == "\n" || $0 == "\r" ? " " : $0 }
+    return MarkdownHTML.escaped(String(String.UnicodeScalarView(oneLine)))
   }
 
   /// Text inside an HTML or Swift comment, which it can neither close nor leave.

@@ -9,9 +9,8 @@ struct EntrySection {
   private let discussion: String
   private var markup: any Markup { scope.markup }
 
-  /// - Parameters:
-  ///   - anchor: The name by which the entry is linked to.
-  ///   - discussion: What the doc comment says behind its summary, in the form of the output.
+  /// The anchor is the name by which the entry is linked to; the discussion is what the doc comment says behind its
+  /// summary, in the form of the output.
   init(_ declaration: Declaration, _ scope: PageScope, anchor: String, discussion: String) {
     self.declaration = declaration
     self.scope = scope

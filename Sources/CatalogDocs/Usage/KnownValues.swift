@@ -1,3 +1,5 @@
+import SwiftAPI
+
 /// Values for the types that every app knows.
 enum KnownValues {
   /// An expression of a type; `nil` where the type is not known here.
@@ -7,9 +9,9 @@ enum KnownValues {
     switch type {
     case "String", "Substring", "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "AnyHashable",
       "Any", "StaticString":
-      SwiftText.literal(words)
-    case "Text": "Text(\(SwiftText.literal(words)))"
-    case "AnyView": "AnyView(Text(\(SwiftText.literal(words))))"
+      SwiftTokens.stringLiteral(words)
+    case "Text": "Text(\(SwiftTokens.stringLiteral(words)))"
+    case "AnyView": "AnyView(Text(\(SwiftTokens.stringLiteral(words))))"
     case "AnyShapeStyle": "AnyShapeStyle(Color.blue)"
     case "Image": "Image(systemName: \"star\")"
     case "URL": "URL(filePath: \"/\")"

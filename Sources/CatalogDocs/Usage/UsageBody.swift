@@ -27,6 +27,18 @@ struct UsageBody {
     }
   }
 
+  /// The call alone, as somebody writes it behind or into a view of their own.
+  var callLines: [String] {
+    switch place {
+    case .view: return call.lines(calling: callee)
+    case .modifier: return call.lines(calling: "." + callee)
+    case .style(let modifier, _): return wrapped(call.lines(calling: callee), in: ".\(modifier)(")
+    case .statement:
+      let words = (isThrowing ? "try " : "") + (isAwaited ? "await " : "")
+      return call.lines(calling: words + owner + callee)
+    }
+  }
+
   /// State that the view around a style needs.
   static func properties(for declaration: Declaration, of type: TypeDeclaration?) -> [String] {
     styleProtocol(of: declaration, type) == "ToggleStyle" ? ["@State private var isOn = true"] : []
@@ -50,7 +62,7 @@ struct UsageBody {
 
   private var isInitializer: Bool { declaration.kind.isInitializer }
 
-  private var text: String { "Text(\(SwiftText.literal(title)))" }
+  private var text: String { "Text(\(SwiftTokens.stringLiteral(title)))" }
 
   private var place: Place {
     guard !isAwaited, !isThrowing, declaration.kind != .macro, declaration.kind != .subscript else {
@@ -109,7 +121,7 @@ struct UsageBody {
   }
 
   private func base(for style: String) -> String {
-    let title = SwiftText.literal(title)
+    let title = SwiftTokens.stringLiteral(title)
     return switch style {
     case "ButtonStyle", "PrimitiveButtonStyle": "Button(\(title)) {}"
     case "ToggleStyle": "Toggle(\(title), isOn: $isOn)"
@@ -150,9 +162,13 @@ struct UsageBody {
   /// What `rethrows` throws, its closures do, and those of a usage never throw.
   private var isThrowing: Bool { declaration.effects.contains { $0.hasPrefix("throws") } }
 
-  private var action: [String] {
+  /// What a method is called on, with the dot behind it.
+  private var owner: String {
     let isMethod = !isStatic && !isInitializer && declaration.kind == .function
-    let owner = isMethod ? declaration.context.map { instance(of: $0.typeName) + "." } ?? "" : ""
+    return isMethod ? declaration.context.map { instance(of: $0.typeName) + "." } ?? "" : ""
+  }
+
+  private var action: [String] {
     let returns =
       isInitializer || declaration.kind != .function || !["Void", "()", nil].contains(declaration.returnType)
     let words = (returns ? "_ = " : "") + (isThrowing ? "try " : "") + (isAwaited ? "await " : "")
@@ -160,7 +176,7 @@ struct UsageBody {
     if isThrowing {
       statement = ["do {"] + indented(statement) + ["} catch {", "  print(error)", "}"]
     }
-    let opening = isAwaited ? [text, "  .task {"] : ["Button(\(SwiftText.literal(title))) {"]
+    let opening = isAwaited ? [text, "  .task {"] : ["Button(\(SwiftTokens.stringLiteral(title))) {"]
     let closing = isAwaited ? "  }" : "}"
     return opening + indented(isAwaited ? indented(statement) : statement) + [closing]
   }

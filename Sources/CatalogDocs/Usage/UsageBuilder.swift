@@ -4,16 +4,16 @@ import SwiftAPI
 
 /// Makes the usage of a block: the first entry of its component, called with every required parameter.
 struct UsageBuilder {
-  private let block: Block
-  private let component: Component
-  private let title: String
+  let block: Block
+  let component: Component
+  let title: String
   private let source: SourceTypes
-  private let generics: GenericContext
+  let generics: GenericContext
   private let examples: ExampleCheck
   private let manifestParameters: [String: Manifest.Parameter]
-  private var declaration: Declaration { component.declaration }
+  var declaration: Declaration { component.declaration }
   /// The type that the declaration stands in, where the source declares it.
-  private var type: TypeDeclaration? { declaration.context.flatMap { source.type($0.typeName) } }
+  var type: TypeDeclaration? { declaration.context.flatMap { source.type($0.typeName) } }
   private var values: UsageValues
   /// Variables that are handed over with `&`, or that a mutating method changes.
   private var variables: [String] = []
@@ -97,7 +97,7 @@ struct UsageBuilder {
     return call
   }
 
-  private var isAwaited: Bool {
+  var isAwaited: Bool {
     declaration.effects.contains("async")
       || isInstanceMember && type?.kind == .actor && !declaration.modifiers.contains("nonisolated")
   }
@@ -192,7 +192,7 @@ struct UsageBuilder {
 // MARK: - Arguments
 
 extension UsageBuilder {
-  private func label(of parameter: Parameter) -> String? {
+  func label(of parameter: Parameter) -> String? {
     guard let label = parameter.label else { return nil }
     // These three are no argument labels, even where a function calls a parameter so; all other keywords are.
     if ["inout", "var", "let"].contains(label) { return "`\(label)`" }
@@ -249,7 +249,7 @@ extension UsageBuilder {
     return .opaque(requirement.types.isEmpty ? requirement.protocols + ["View"] : ["?"])
   }
 
-  private func name(of parameter: Parameter) -> String {
+  func name(of parameter: Parameter) -> String {
     parameter.callName == "_" ? "value" : parameter.callName
   }
 }

@@ -29,16 +29,18 @@ struct UsageCall {
   }
 }
 
-/// A closure that ignores what it is given.
+/// A closure that ignores what it is given, unless its parameters have a name.
 struct UsageClosure {
   /// How many parameters it has.
   let parameters: Int
   /// Empty where it does nothing.
   let body: String
+  /// What each parameter is called.
+  var parameterName = "_"
 
   /// What follows the brace: ` _, _ in`.
   var heading: String {
-    parameters == 0 ? "" : " " + Array(repeating: "_", count: parameters).joined(separator: ", ") + " in"
+    parameters == 0 ? "" : " " + Array(repeating: parameterName, count: parameters).joined(separator: ", ") + " in"
   }
 
   var text: String {

@@ -1,4 +1,5 @@
 import Mustache
+import SwiftAPI
 import YAML
 
 /// A text in the forms in which templates put it into a file; it has none that fits everywhere.
@@ -6,27 +7,12 @@ enum InsertedText {
   /// `literal` for Swift, `literalYAML` for such a literal as a value of YAML, `yaml`, `comment` on one line, and `doc`,
   /// the lines of a doc comment.
   static func value(_ text: String) -> Value {
-    .object([
-      "literal": .markup(literal(text)), "literalYAML": .markup(ScalarText.oneLine(literal(text))),
+    let literal = SwiftTokens.stringLiteral(text)
+    return .object([
+      "literal": .markup(literal), "literalYAML": .markup(ScalarText.oneLine(literal)),
       "yaml": .markup(ScalarText.oneLine(text)), "comment": .markup(comment(text)),
       "doc": .list(docLines(text).map(Value.markup)), "markdown": .markup(markdown(text)),
     ])
-  }
-
-  /// A Swift string literal on one line that stands for exactly this text.
-  static func literal(_ text: String) -> String {
-    var literal = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": literal += "\\\""
-      case "\\": literal += "\\\\"
-      case "\n": literal += "\\n"
-      case "\r": literal += "\\r"
-      case "\t": literal += "\\t"
-      default: literal.unicodeScalars.append(scalar)
-      }
-    }
-    return literal + "\""
   }
 
   /// A text on one line, for behind `//`.

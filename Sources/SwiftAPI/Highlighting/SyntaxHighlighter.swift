@@ -10,7 +10,7 @@ package enum SyntaxHighlighter {
   /// The text may be a whole file or a snippet with errors. Text that is not UTF-8, or is nested beyond the bounds of
   /// `SourceAPI`, is of no kind anywhere.
   package static func spans(in file: SourceFile) -> [SyntaxSpan] {
-    guard String(validating: file.bytes, as: UTF8.self) != nil, Nesting.excess(in: file.bytes) == nil else { return [] }
+    guard SourceAPI.isReadable(file) else { return [] }
     return DeepStack.run(forBytes: file.bytes.count) {
       var spans: [SyntaxSpan] = []
       for part in Parser.parse(source: file.text).classifications {

@@ -52,15 +52,23 @@ extension SourceReader {
 }
 
 /// A stored property that a memberwise initializer takes.
-private struct StoredProperty {
+struct StoredProperty {
   let parameter: Parameter
   let access: Declaration.Access
   /// What its doc comment says.
   let described: Documentation.DescribedParameter?
+  /// Its name as it is written, with backticks where there are some.
+  let writtenName: String
+  /// As it is written; of a binding, the type of what is bound.
+  let type: TypeSyntax?
+  let value: ExprSyntax?
+  /// The names of its property wrappers, the outermost first.
+  let wrappers: [String]
 }
 
 extension SourceText {
-  fileprivate func storedProperties(of node: VariableDeclSyntax) -> [StoredProperty] {
+  /// What a memberwise initializer takes of a variable's properties, in their order.
+  func storedProperties(of node: VariableDeclSyntax) -> [StoredProperty] {
     let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
     guard !node.modifiers.contains(where: { $0.isStatic || $0.name.tokenKind == .keyword(.lazy) }) else { return [] }
     let access = ModifierReader(node.modifiers, self).access ?? .internal
@@ -76,7 +84,7 @@ extension SourceText {
       // `var width, height: Double`: a type stands for the names before it too.
       let type = binding.typeAnnotation?.type ?? (binding.initializer == nil ? laterType : nil)
       laterType = type
-      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self), !binding.isComputed else { return nil }
+      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self), !isComputed(binding) else { return nil }
       let value = binding.initializer?.value
       let isOptional =
         type?.is(OptionalTypeSyntax.self) == true || type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
@@ -94,7 +102,8 @@ extension SourceText {
           type: isBinding ? valueType.map { "Binding<\($0)>" } : valueType,
           defaultValue: value.map { text(of: $0) } ?? (isOptional && !isConstant && !isBinding ? "nil" : nil),
           range: start..<max(start, range(of: binding).upperBound)),
-        access: access, described: description.map { .init(name: propertyName, text: $0) })
+        access: access, described: description.map { .init(name: propertyName, text: $0) },
+        writtenName: text(of: pattern.identifier), type: type, value: value, wrappers: wrappers.map { name(of: $0) })
     }
     return stored.reversed()
   }
@@ -115,10 +124,10 @@ extension SourceText {
   }
 }
 
-extension PatternBindingSyntax {
-  /// Whether it has accessors other than observers.
-  fileprivate var isComputed: Bool {
-    switch accessorBlock?.accessors {
+extension SourceText {
+  /// Whether a binding has accessors other than observers.
+  func isComputed(_ binding: PatternBindingSyntax) -> Bool {
+    switch binding.accessorBlock?.accessors {
     case .getter: true
     case .accessors(let accessors):
       accessors.contains {

@@ -50,7 +50,7 @@ import Testing
           + "[orphaned-page]",
       ])
     #expect(findings[0].range?.start.line == 71)
-    #expect(findings[0].notes.first?.message.contains("[All blocks](../README.md)\n-x") == true)
+    #expect(findings[0].notes.first?.message.contains("[Tags](../TAGS.md)\n-x") == true)
     #expect(findings[2].notes.isEmpty)
     #expect(try catalog.contents() == before)
   }

@@ -6,7 +6,9 @@ import Testing
 /// Type-checks the Swift of a catalog against the stand-in for SwiftUI, in one run of the compiler.
 enum TypeCheck {
   /// What the compiler says of every Swift file below a folder, tests included; empty where nothing is wrong.
-  static func messages(about folder: String) throws -> String {
+  ///
+  /// A folder of modules holds what the files may import, and gets the interface of theirs.
+  static func messages(about folder: String, as module: String = "Check", in modules: String? = nil) throws -> String {
     let built = try BuiltProgramTests.executable().deletingLastPathComponent()
     let copies = FileManager.default.temporaryDirectory.appending(path: "blocks-check-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: copies) }
@@ -22,11 +24,11 @@ enum TypeCheck {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
       [
-        "swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-enable-upcoming-feature",
-        "ExistentialAny", "-module-name", "Check", "-module-cache-path", copies.appending(path: "cache").path, "-I",
+        "swiftc", "-swift-version", "6", "-warnings-as-errors", "-enable-upcoming-feature",
+        "ExistentialAny", "-module-name", module, "-module-cache-path", copies.appending(path: "cache").path, "-I",
         built.appending(path: "Modules").path, "-load-plugin-executable",
         built.appending(path: "PreviewMacro-tool").path + "#PreviewMacro",
-      ] + files
+      ] + (modules.map { ["-I", $0, "-emit-module", "-o", "\($0)/\(module).swiftmodule"] } ?? ["-typecheck"]) + files
     let output = Pipe()
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output

@@ -1,3 +1,4 @@
+import SwiftAPI
 import Testing
 
 @testable import CatalogDocs
@@ -28,6 +29,7 @@ struct SwiftTextTests {
 
   @Test func escapesWhatALiteralWouldRead() {
     #expect(
-      SwiftText.literal("Say \"hi\" \\(name)\n\u{1}{{ title }} %@") == #""Say \"hi\" \\(name)\n\u{1}{{ title }} %@""#)
+      SwiftTokens.stringLiteral("Say \"hi\" \\(name)\n\u{1}{{ title }} %@")
+        == #""Say \"hi\" \\(name)\n\u{1}{{ title }} %@""#)
   }
 }

@@ -1,3 +1,4 @@
+import SwiftAPI
 import Diagnostics
 import Testing
 import YAML
@@ -8,8 +9,8 @@ import YAML
   // Hard case f08.
   @Test func writesALiteralThatShowsTheTextAsTyped() {
     #expect(
-      InsertedText.literal(#"Say "hi" \(name) {{ title }} %@"#) == #""Say \"hi\" \\(name) {{ title }} %@""#)
-    #expect(InsertedText.literal("two\nlines\t\\") == #""two\nlines\t\\""#)
+      SwiftTokens.stringLiteral(#"Say "hi" \(name) {{ title }} %@"#) == #""Say \"hi\" \\(name) {{ title }} %@""#)
+    #expect(SwiftTokens.stringLiteral("two\nlines\t\\") == #""two\nlines\t\\""#)
   }
 
   // Hard case f08.
