@@ -63,10 +63,25 @@ package struct CatalogSearch: Sendable {
       terms: terms, misspellings: misspellings.isEmpty ? terms.map { _ in nil } : misspellings,
       phrase: terms.count > 1 ? Term(query.words.joined(separator: " ")) : nil, filter: filter, choices: choices,
       mayFitChoices: terms.map { choices.mayFit($0.stem) }, ownLanguage: query.ownLanguage)
-    let index = index
+    // Nearly always some block has all words, and nothing needs to be known of the others.
+    let hits = await hits(matcher, whereAllAreFound: true).hits
+    return hits.isEmpty && misspellings.isEmpty
+      ? await self.hits(matcher, whereAllAreFound: false) : (hits, terms.map { _ in true })
+  }
+
+  /// One look at every block.
+  ///
+  /// - Parameters:
+  ///   - matcher: What is looked for.
+  ///   - allAreFound: Whether each term is known to fit something, so that a block that lacks one is of no interest.
+  /// - Returns: The hits in their order, and for each term whether anything fits it.
+  private func hits(
+    _ matcher: BlockMatcher, whereAllAreFound allAreFound: Bool
+  ) async -> (hits: [Hit], found: [Bool]) {
+    let (index, terms) = (index, matcher.terms)
     let shares = await index.shares.concurrentMap { share in
       let bytes = index.data.span
-      var found = terms.map { _ in false }
+      var found = terms.map { _ in allAreFound }
       var hits: [(hit: Hit, isOwn: Bool)] = []
       for place in index.records[share] {
         guard let record = BlockRecord(bytes, at: place) else { continue }
@@ -75,7 +90,8 @@ package struct CatalogSearch: Sendable {
       return (hits, found)
     }
     let found = terms.indices.map { term in shares.contains { $0.1[term] } }
-    let hits = shares.flatMap(\.0).sorted { left, right in
+    var hits = shares.flatMap(\.0)
+    hits.sort { left, right in
       if left.hit.score != right.hit.score { return left.hit.score > right.hit.score }
       if left.isOwn != right.isOwn { return left.isOwn }
       return left.hit.id.utf8.lexicographicallyPrecedes(right.hit.id.utf8)

@@ -11,7 +11,9 @@ package enum LanguageCode {
 
   /// The language without script and region: `pt` of `pt-BR`.
   static func primary(of code: String) -> String {
-    String(normalized(code).prefix { $0 != "-" })
+    // Most codes have nothing else, and need no other text.
+    if code.utf8.allSatisfy({ 0x61...0x7A ~= $0 }) { return code }
+    return String(normalized(code).prefix { $0 != "-" })
   }
 
   /// The user's own language by the environment, as POSIX has it: `pt-br` for `pt_BR.UTF-8`.

@@ -36,10 +36,10 @@ package struct SearchedCatalog: Sendable {
     let choices = ChoiceTexts(skim.info)
     let filter = RawFilter(terms, fittingChoices: terms.map { choices.mayFit($0.stem) })
     let (skim, folders) = (skim, try skim.folders())
-    let records = await folders.concurrentMap(sharing: RawFilter.Folder()) { id, folder -> [UInt8]? in
-      switch skim.block(in: id, where: { filter.admits($0, id: id, folder: &folder) }) {
+    let records = await folders.concurrentMap(sharing: RawFilter.Folder()) { entry, folder -> [UInt8]? in
+      switch skim.block(in: entry, where: { filter.admits($0, id: entry.name, folder: &folder) }) {
       case .manifest(let manifest): BlockRecord.bytes(of: manifest, .none)
-      case .unreadable: BlockRecord.bytes(id: id, .unreadable, .none)
+      case .unreadable: BlockRecord.bytes(id: entry.name, .unreadable, .none)
       case .nothing: nil
       }
     }

@@ -20,6 +20,8 @@ struct BlockFolder: Sendable {
   let root: String
   /// The folder as findings show it.
   let shownPath: String
+  /// Whether it is known to be a folder and no link to one.
+  var isFolder = false
 
   /// The folder itself.
   var path: String { "\(root)/\(id)" }
@@ -49,10 +51,12 @@ struct BlockFolder: Sendable {
 
   /// What the folder is, as far as its place tells: nearly always one with a manifest.
   var kind: Kind {
+    let isNamed = !id.unicodeScalars.contains("\u{FFFD}")
+    if isFolder, isNamed { return .folder }
     var status = stat()
     guard lstat(path, &status) == 0 else {
       let error = SystemError.last
-      if id.unicodeScalars.contains("\u{FFFD}") {
+      if !isNamed {
         return .unreadable(finding("this name is not UTF-8, so nothing by it can be opened; rename it"))
       }
       // What has just gone is nobody's loss.

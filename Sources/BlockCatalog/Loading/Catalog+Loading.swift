@@ -42,10 +42,10 @@ extension Catalog {
     findings += InvisibleCharactersRule.findings(in: document)
 
     let defaultLanguage = info.defaultLanguage
-    let folders = try names(in: root, shownAs: shownRoot).filter {
-      !$0.hasPrefix(".") && ![fileName, templatesName].contains($0)
-    }.map { name in
-      BlockFolder(id: name, root: root, shownPath: prefix + name)
+    let folders = try listing(of: root, shownAs: shownRoot).entries.filter {
+      !$0.name.hasPrefix(".") && $0.name != fileName && $0.name != templatesName
+    }.map { entry in
+      BlockFolder(id: entry.name, root: root, shownPath: prefix + entry.name, isFolder: entry.isFolder)
     }
     let readings = await folders.concurrentMap { ManifestReading($0, defaultLanguage: defaultLanguage) }
     return Catalog(
@@ -53,9 +53,9 @@ extension Catalog {
       unreadable: readings.compactMap(\.unreadable), findings: (findings + readings.flatMap(\.findings)).sorted())
   }
 
-  private static func names(in root: String, shownAs shownRoot: String) throws(Finding) -> [String] {
+  private static func listing(of root: String, shownAs shownRoot: String) throws(Finding) -> FolderListing {
     do throws(SystemError) {
-      return try FolderListing(root).names
+      return try FolderListing(root)
     } catch {
       let shown = SourceFile(path: shownRoot.isEmpty ? "." : shownRoot, bytes: [])
       throw Finding(catalogFile, "the catalog's folder cannot be listed: \(error.message)", at: Location(shown))

@@ -2,24 +2,34 @@ import Diagnostics
 import Foundation
 
 /// The names in a folder, in the order of their bytes.
-struct FolderListing {
-  let names: [String]
+package struct FolderListing {
+  package struct Entry: Sendable {
+    package let name: String
+    /// Whether the file system says, without another look, that it is a folder and no link to one.
+    let isFolder: Bool
+  }
+
+  let entries: [Entry]
+
+  var names: [String] { entries.map(\.name) }
 
   /// - Throws: Why the folder cannot be listed.
   init(_ path: String) throws(SystemError) {
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: path)
-        .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    } catch {
-      throw Self.cause(path)
+    guard let stream = opendir(path) else { throw .last }
+    defer { closedir(stream) }
+    var entries: [Entry] = []
+    errno = 0
+    while let entry = readdir(stream) {
+      // A name is longer than C tells: as long as it is until its NUL.
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { field in
+        field.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." {
+        entries.append(Entry(name: name, isFolder: Int32(entry.pointee.d_type) == Int32(DT_DIR)))
+      }
+      errno = 0
     }
-  }
-
-  /// What the system says, which Foundation words in its own way.
-  private static func cause(_ path: String) -> SystemError {
-    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { return .last }
-    close(descriptor)
-    return SystemError(code: EIO)
+    guard errno == 0 else { throw .last }
+    self.entries = entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 }

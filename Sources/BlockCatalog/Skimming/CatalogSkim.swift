@@ -39,12 +39,12 @@ package struct CatalogSkim: Sendable {
     info = CatalogInfo(file: file, root: tree)
   }
 
-  /// The names in the catalog's folder that may be blocks, in the order of their bytes.
+  /// What may be blocks in the catalog's folder, in the order of their names' bytes.
   ///
   /// - Throws: A finding where the folder cannot be listed.
-  package func folders() throws(Finding) -> [String] {
+  package func folders() throws(Finding) -> [FolderListing.Entry] {
     do throws(SystemError) {
-      return try FolderListing(root).names.filter { !$0.hasPrefix(".") && $0 != Catalog.fileName }
+      return try FolderListing(root).entries.filter { !$0.name.hasPrefix(".") && $0.name != Catalog.fileName }
     } catch {
       let shown = SourceFile(path: shownRoot.isEmpty ? "." : shownRoot, bytes: [])
       throw Finding(
@@ -57,11 +57,14 @@ package struct CatalogSkim: Sendable {
   /// A fault in what is not searched does not matter here: the block is found all the same.
   ///
   /// - Parameters:
-  ///   - name: One of `folders()`.
+  ///   - entry: One of `folders()`.
   ///   - isWanted: Told the manifest's text; where it says no, the folder counts as holding nothing.
   /// - Returns: The manifest, as far as it is searched, or what else is there.
-  package func block(in name: String, where isWanted: (SkimmedText) -> Bool = { _ in true }) -> Content {
-    let folder = BlockFolder(id: name, root: root, shownPath: prefix + name)
+  package func block(
+    in entry: FolderListing.Entry, where isWanted: (SkimmedText) -> Bool = { _ in true }
+  ) -> Content {
+    let name = entry.name
+    let folder = BlockFolder(id: name, root: root, shownPath: prefix + name, isFolder: entry.isFolder)
     switch folder.kind {
     case .folder: break
     case .unreadable, .block: return .unreadable

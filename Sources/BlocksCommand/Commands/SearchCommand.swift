@@ -51,7 +51,7 @@ enum SearchCommand: Command {
     let hits = answer.hits.dropFirst(offset)
     let page = SearchPage(
       query: query.words.joined(separator: " "), total: answer.hits.count, offset: offset, limit: limit,
-      hits: Array(hits.prefix(limit ?? hits.count)), titleLanguages: invocation.titleLanguages(catalog.skim.info))
+      hits: hits.prefix(limit ?? hits.count), titleLanguages: invocation.titleLanguages(catalog.skim.info))
     page.print(arguments.value(of: "format") ?? "text", to: console)
     guard answer.hits.isEmpty else {
       if hits.isEmpty {

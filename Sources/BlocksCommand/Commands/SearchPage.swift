@@ -9,7 +9,7 @@ struct SearchPage {
   let total: Int
   let offset: Int
   let limit: Int?
-  let hits: [Hit]
+  let hits: ArraySlice<Hit>
   /// In which titles are shown, the first that a block has.
   let titleLanguages: [String]
 

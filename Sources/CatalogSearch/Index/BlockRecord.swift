@@ -138,7 +138,8 @@ struct BlockRecord: Sendable {
         if number == languages.count { languages.append(language) }
       }
       let form = Folding.bytes(of: text)
-      entries += [UInt8(fields.firstIndex(of: field) ?? 0), UInt8(clamping: number)]
+      entries.append(UInt8(fields.firstIndex(of: field) ?? 0))
+      entries.append(UInt8(clamping: number))
       entries.append(integer: text.utf8.count)
       entries.append(integer: form.count)
       written += text.utf8

@@ -19,7 +19,7 @@ extension SearchIndex {
     let folderState = FileState(of: Array(skim.root.utf8CString), in: AT_FDCWD, now: now)
     let folder = OpenFolder(skim.root)
     if let kept, let folder, folderState != .unsettled, kept.folderState == folderState,
-      await kept.changed(in: folder, now: now).isEmpty
+      await kept.isCurrent(in: folder, now: now)
     {
       return kept
     }
@@ -35,7 +35,8 @@ extension SearchIndex {
     let folders = try skim.folders()
     let folder = OpenFolder(skim.root)
     let places = kept?.placesOfIDs ?? [:]
-    let records = await folders.concurrentMap { folderName -> [UInt8] in
+    let records = await folders.concurrentMap { entry -> [UInt8] in
+      let folderName = entry.name
       let state = folder.map { FileState(of: statePath(of: folderName), in: $0.descriptor, now: now) } ?? .none
       if let kept, let place = places[folderName] {
         let bytes = kept.data.span
@@ -43,7 +44,7 @@ extension SearchIndex {
           return bytes.bytes(record.range)
         }
       }
-      switch skim.block(in: folderName) {
+      switch skim.block(in: entry) {
       case .manifest(let manifest): return BlockRecord.bytes(of: manifest, state)
       case .unreadable: return BlockRecord.bytes(id: folderName, .unreadable, state)
       case .nothing: return BlockRecord.bytes(id: folderName, .nothing, state)
@@ -54,17 +55,20 @@ extension SearchIndex {
 
   private static func statePath(of folder: String) -> [CChar] { Array("\(folder)/block.yaml".utf8CString) }
 
-  /// The records whose manifest may be another than it was.
-  private func changed(in folder: OpenFolder, now: UInt64) async -> [Int] {
-    let path = Array("/block.yaml".utf8CString)
-    return await shares.concurrentMap { share -> [Int] in
+  /// Whether every manifest is what it was.
+  private func isCurrent(in folder: OpenFolder, now: UInt64) async -> Bool {
+    let name = Array("/block.yaml".utf8CString)
+    return await shares.concurrentMap { share in
       let bytes = data.span
-      return records[share].filter { place in
-        guard let record = BlockRecord(bytes, at: place) else { return true }
-        let name = bytes.bytes(record.id).map { CChar(bitPattern: $0) }
-        return !record.isCurrent(FileState(of: name + path, in: folder.descriptor, now: now), bytes)
+      var path: [CChar] = []
+      return records[share].allSatisfy { place in
+        guard let record = BlockRecord(bytes, at: place) else { return false }
+        path.removeAll(keepingCapacity: true)
+        for index in record.id { path.append(CChar(bitPattern: bytes[index])) }
+        path += name
+        return record.isCurrent(FileState(of: path, in: folder.descriptor, now: now), bytes)
       }
-    }.flatMap(\.self)
+    }.allSatisfy(\.self)
   }
 
   private var placesOfIDs: [String: Int] {

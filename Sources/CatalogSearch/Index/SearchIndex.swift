@@ -16,7 +16,7 @@ package struct SearchIndex: Sendable {
   let defaultLanguage: String
 
   /// Changed with the format, and with what folding makes of texts.
-  private static let mark = Array("blocks search 1\n".utf8)
+  private static let mark = Array("blocks search 2\n".utf8)
   private static let headLength = mark.count + 8 + 24 + 8
 
   /// The index of blocks whose manifests are at hand.

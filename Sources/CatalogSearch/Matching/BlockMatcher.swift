@@ -63,6 +63,9 @@ struct BlockMatcher: Sendable {
     let words: Score.Share
   }
 
+  /// Whether a title of a category or a level may fit any term.
+  private var looksAtChoices: Bool { mayFitChoices.contains(true) || misspellings.contains { $0 != nil } }
+
   // MARK: - Blocks
 
   /// The hit that a block is, and whether the text that decided is in the user's own language.
@@ -74,29 +77,26 @@ struct BlockMatcher: Sendable {
   /// - Returns: `nil` where a term fits nothing of the block.
   func hit(_ record: BlockRecord, _ bytes: Span<UInt8>, found: inout [Bool]) -> (hit: Hit, isOwn: Bool)? {
     guard record.content == .block else { return nil }
-    var mayFit: [Bool] = []
+    // Where the stem of each term stands next: most texts are passed over without a look.
+    var next: [Int] = []
     for index in terms.indices {
-      let may =
-        mayFitChoices[index] || misspellings[index] != nil
-        || Pattern.occurs(terms[index].stem, in: bytes, record.folded)
+      let place = nextPlace(of: index, bytes, record.folded)
       // Where all are known to be somewhere, a block that lacks one is of no interest.
-      if !may, !found.contains(false) { return nil }
-      mayFit.append(may)
+      if place == nil, !mayFitChoices[index], !found.contains(false) { return nil }
+      next.append(place ?? .max)
     }
-    guard mayFit.contains(true) else { return nil }
+    guard zip(next, mayFitChoices).contains(where: { $0 < .max || $1 }) else { return nil }
     let texts = record.texts(bytes)
     guard filter.admits(texts, bytes) else { return nil }
 
+    var fits: [Fit?] = Array(repeating: nil, count: terms.count)
     var best: [Answer?] = Array(repeating: nil, count: terms.count)
     var whole: Answer?
-    func look(at source: Source, _ text: Span<UInt8>, _ range: Range<Int>) {
+    func look(at source: Source, _ text: Span<UInt8>, _ range: Range<Int>, _ mayFit: (Int) -> Bool) {
       guard filter.admits(language: source.language) else { return }
-      var fits: [Fit?] = []
       for index in terms.indices {
-        fits.append(mayFit[index] ? fit(index, in: text, range, language: source.language) : nil)
-      }
-      for (index, fit) in fits.enumerated() {
-        guard let fit else { continue }
+        fits[index] = mayFit(index) ? fit(index, in: text, range, language: source.language) : nil
+        guard let fit = fits[index] else { continue }
         let answer = answer(fit, to: terms[index], source, text, range, bytes)
         if answer.outranks(best[index]) { best[index] = answer }
       }
@@ -105,23 +105,35 @@ struct BlockMatcher: Sendable {
       if together.outranks(whole) { whole = together }
     }
     for text in texts {
-      look(at: .record(text), bytes, text.folded)
-      guard text.field == .category || text.field == .level else { continue }
+      let end = text.folded.upperBound
+      if next.contains(where: { $0 < end }) {
+        look(at: .record(text), bytes, text.folded) { next[$0] < end }
+        for index in terms.indices where next[index] < end {
+          next[index] = nextPlace(of: index, bytes, end..<record.folded.upperBound) ?? .max
+        }
+      }
+      guard looksAtChoices, text.field == .category || text.field == .level else { continue }
       for title in choices.texts(of: text.field, bytes.text(text.written)) {
-        look(at: .choice(title), title.folded.span, 0..<title.folded.count)
+        look(at: .choice(title), title.folded.span, 0..<title.folded.count) {
+          mayFitChoices[$0] || misspellings[$0] != nil
+        }
       }
     }
     for index in terms.indices where best[index] != nil { found[index] = true }
     let answers = best.compactMap(\.self)
     guard answers.count == terms.count else { return nil }
-    return hit(texts, whole: whole, apart: answers, bytes)
+    return hit(record, texts, whole: whole, apart: answers, bytes)
+  }
+
+  /// Where a term may fit next in texts that are parted by line feeds; `nil` where it fits none of them.
+  private func nextPlace(of index: Int, _ bytes: Span<UInt8>, _ range: Range<Int>) -> Int? {
+    misspellings[index] != nil ? range.lowerBound : Pattern.firstPlace(of: terms[index].stem, in: bytes, range)
   }
 
   private func fit(_ index: Int, in text: Span<UInt8>, _ range: Range<Int>, language: String?) -> Fit? {
-    let term = terms[index]
-    if let place = term.place(in: text, range, language: language) {
-      return Fit(
-        kind: place.kind, range: place.range, words: Score.Share(term.pattern.bytes.count, of: place.wordsLength))
+    if let place = terms[index].place(in: text, range, language: language) {
+      let typed = terms[index].pattern.bytes.count
+      return Fit(kind: place.kind, range: place.range, words: Score.Share(typed, of: place.wordsLength))
     }
     guard let (place, edits) = misspellings[index]?.place(in: text, range) else { return nil }
     return Fit(kind: .typo, range: place, words: Score.Share(99 - edits * 20, of: 99))
@@ -163,7 +175,7 @@ struct BlockMatcher: Sendable {
 
   /// The better one of a text that answers all terms and of texts that answer one each.
   private func hit(
-    _ texts: [BlockRecord.Text], whole: Answer?, apart: [Answer], _ bytes: Span<UInt8>
+    _ record: BlockRecord, _ texts: [BlockRecord.Text], whole: Answer?, apart: [Answer], _ bytes: Span<UInt8>
   ) -> (hit: Hit, isOwn: Bool)? {
     guard let weakest = apart.min(by: { $1.outranks($0) }) else { return nil }
     var (score, isOwn, answers) = (weakest.score, weakest.isOwn, apart)
@@ -180,12 +192,18 @@ struct BlockMatcher: Sendable {
       let match = match(answer, bytes)
       if !matches.contains(match) { matches.append(match) }
     }
-    func written(_ field: Match.Field) -> [BlockRecord.Text] { texts.filter { $0.field == field } }
+    var (titles, platforms, level): ([Hit.Title], [String], String) = ([], [], "")
+    for text in texts {
+      switch text.field {
+      case .title: titles.append(Hit.Title(language: text.language ?? "", text: bytes.text(text.written)))
+      case .platform: platforms.append(bytes.text(text.written))
+      case .level: level = bytes.text(text.written)
+      case .tag, .id, .component, .category, .summary: break
+      }
+    }
     let hit = Hit(
-      id: written(.id).first.map { bytes.text($0.written) } ?? "",
-      titles: written(.title).map { Hit.Title(language: $0.language ?? "", text: bytes.text($0.written)) },
-      platforms: written(.platform).map { bytes.text($0.written) },
-      level: written(.level).first.map { bytes.text($0.written) } ?? "", score: score.value, matches: matches)
+      id: bytes.text(record.id), titles: titles, platforms: platforms, level: level, score: score.value,
+      matches: matches)
     return (hit, isOwn)
   }
 

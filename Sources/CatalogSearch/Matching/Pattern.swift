@@ -22,17 +22,26 @@ struct Pattern: Sendable, Hashable {
 
   /// Whether the pattern, or what of it is given, stands anywhere within texts that are parted by line feeds.
   static func occurs(_ bytes: [UInt8], in texts: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    guard let first = bytes.first else { return true }
-    for start in range where texts[start] == first {
-      if end(of: bytes, in: texts, from: start, to: range.upperBound) != nil { return true }
+    firstPlace(of: bytes, in: texts, range) != nil
+  }
+
+  /// Where the pattern, or what of it is given, first stands within texts that are parted by line feeds.
+  static func firstPlace(of bytes: [UInt8], in texts: Span<UInt8>, _ range: Range<Int>) -> Int? {
+    guard let first = bytes.first else { return range.lowerBound }
+    var rest = range
+    while let start = texts.firstIndex(of: first, in: rest) {
+      if end(of: bytes, in: texts, from: start, to: range.upperBound) != nil { return start }
+      rest = start + 1..<range.upperBound
     }
-    return false
+    return nil
   }
 
   /// The best place in a folded text; the first one among equals.
   func place(in text: Span<UInt8>, _ range: Range<Int>) -> Place? {
     var best: Place?
-    for start in range where text[start] == bytes[0] {
+    var rest = range
+    while let start = text.firstIndex(of: bytes[0], in: rest) {
+      rest = start + 1..<range.upperBound
       let startsWord = Self.isBoundary(start, of: text, range)
       // Only from the beginning of a word does it go on beyond the end of one.
       guard startsWord || best == nil,
