@@ -12,7 +12,8 @@ struct BareAddresses {
     switch text[index] {
     case 0...UInt8(ascii: " "): marks.removeAll()
     case UInt8(ascii: ":") where text[(index + 1)...].starts(with: "//".utf8): marks.append(end)
-    case UInt8(ascii: ".") where text[..<index].suffix(3).allSatisfy { $0 | 0x20 == UInt8(ascii: "w") }: marks.append(end)
+    case UInt8(ascii: ".") where text[..<index].suffix(3).allSatisfy({ $0 | 0x20 == UInt8(ascii: "w") }):
+      marks.append(end)
     default: break
     }
   }

@@ -125,9 +125,9 @@ struct MarkdownParagraph {
     guard let links, text.contains(UInt8(ascii: "[")) else { return text }
     var edits: [(range: Range<Int>, text: String)] = []
     for link in MarkdownLink.all(in: text) {
-      guard let target = link.target, !link.targetRange.isEmpty, link.targetRange != link.range else { continue }
+      guard let target = link.target else { continue }
       if let rewritten = links(target, link.isImage) {
-        if rewritten != target { edits.append((link.targetRange, rewritten)) }
+        if rewritten != target, !target.isEmpty { edits.append((link.targetRange, rewritten)) }
       } else if let label = link.labelRange {
         edits.append((link.range.lowerBound..<label.lowerBound, ""))
         edits.append((label.upperBound..<link.range.upperBound, ""))
