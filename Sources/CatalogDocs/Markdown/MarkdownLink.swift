@@ -32,6 +32,8 @@ private struct LinkScanner {
   private let text: [UInt8]
   private var index = 0
   private var open: [(start: Int, isImage: Bool)] = []
+  /// Where the last link began.
+  private var lastLink = -1
   private var found: [MarkdownLink] = []
 
   init(_ text: [UInt8]) {
@@ -61,7 +63,8 @@ private struct LinkScanner {
   private mutating func close() {
     let closing = index
     index += 1
-    guard let bracket = open.popLast() else { return }
+    // No link lies in another.
+    guard let bracket = open.popLast(), bracket.isImage || bracket.start > lastLink else { return }
     // A longer label is shown as it is, and only the beginning of it is looked at.
     let label = String(decoding: text[(bracket.start + 1)..<closing].prefix(Self.longest), as: UTF8.self)
     let isAtLineStart = bracket.start == 0 || text[bracket.start - 1] == UInt8(ascii: "\n")
@@ -91,8 +94,7 @@ private struct LinkScanner {
   private mutating func add(
     _ bracket: (start: Int, isImage: Bool), _ label: String, _ target: Range<Int>, _ labelRange: Range<Int>?
   ) {
-    // No link lies in another.
-    if !bracket.isImage { open.removeAll { !$0.isImage } }
+    if !bracket.isImage { lastLink = bracket.start }
     let range = (bracket.isImage ? bracket.start - 1 : bracket.start)..<max(target.upperBound, index)
     found.append(
       MarkdownLink(
