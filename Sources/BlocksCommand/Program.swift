@@ -12,6 +12,7 @@ package struct Program: Sendable {
     ("Find a block", [SearchCommand.self, TagsCommand.self, ListCommand.self, ShowCommand.self]),
     ("Use a block", [AddCommand.self, StatusCommand.self, SnippetCommand.self]),
     ("Write manifests and templates", [SchemaCommand.self, RenderCommand.self]),
+    ("Use a catalog elsewhere", [ExportCommand.self, CompletionsCommand.self]),
   ]
 
   static let description = ProgramDescription(
@@ -43,6 +44,11 @@ package struct Program: Sendable {
         return console.finish(.yes)
       case .version:
         console.print(version)
+        return console.finish(.yes)
+      case .complete(let request):
+        let line = TypedLine(request.words, of: description)
+        let live = LiveValues(for: line, environment: console.environment, workingDirectory: workingDirectory)
+        console.write(request.answer(await line.candidates(live), after: line.prefix))
         return console.finish(.yes)
       case .run(let command, let arguments):
         if let fault = fault(of: workingDirectory) {

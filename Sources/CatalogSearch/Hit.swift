@@ -19,7 +19,10 @@ package struct Hit: Sendable, Hashable {
   package let matches: [Match]
 
   /// The title in the first of some languages that it has, or else the first there is.
-  package func title(in languages: [String]) -> String {
+  package func title(in languages: [String]) -> String { Self.title(among: titles, in: languages) }
+
+  /// The one of some titles that is in the first of some languages that they have, or else the first there is.
+  package static func title(among titles: [Title], in languages: [String]) -> String {
     let codes = titles.map(\.language)
     for language in languages {
       if let code = LanguageCode.best(of: codes, for: LanguageCode.normalized(language)) {

@@ -20,13 +20,20 @@ package enum JSONValue: Sendable {
     return text
   }
 
+  /// The value on one line without spaces.
+  package var line: String {
+    var text = ""
+    write(to: &text, indentation: nil)
+    return text
+  }
+
   /// An object with the members of another behind its own.
   package func merging(_ other: JSONValue) -> JSONValue {
     guard case .object(let members) = self, case .object(let further) = other else { return self }
     return .object(members + further)
   }
 
-  private func write(to text: inout String, indentation: String) {
+  private func write(to text: inout String, indentation: String?) {
     switch self {
     case .null: text += "null"
     case .bool(let flag): text += flag ? "true" : "false"
@@ -40,23 +47,23 @@ package enum JSONValue: Sendable {
       let members = members.compactMap { member in member.value.map { (member.key, $0) } }
       Self.write(members, between: ("{", "}"), to: &text, indentation: indentation) { member, text, inner in
         Self.write(member.0, to: &text)
-        text += ": "
+        text += indentation == nil ? ":" : ": "
         member.1.write(to: &text, indentation: inner)
       }
     }
   }
 
   private static func write<Element>(
-    _ elements: [Element], between brackets: (String, String), to text: inout String, indentation: String,
-    _ writeElement: (Element, inout String, String) -> Void
+    _ elements: [Element], between brackets: (String, String), to text: inout String, indentation: String?,
+    _ writeElement: (Element, inout String, String?) -> Void
   ) {
     text += brackets.0
-    let inner = indentation + "  "
+    let inner = indentation.map { $0 + "  " }
     for (index, element) in elements.enumerated() {
-      text += index == 0 ? inner : "," + inner
+      text += (index == 0 ? "" : ",") + (inner ?? "")
       writeElement(element, &text, inner)
     }
-    text += (elements.isEmpty ? "" : indentation) + brackets.1
+    text += (elements.isEmpty ? "" : indentation ?? "") + brackets.1
   }
 
   private static func write(_ string: String, to text: inout String) {

@@ -12,4 +12,9 @@ import Testing
   func writesEveryKindOfValue(value: JSONValue, text: String) {
     #expect(value.text == text)
   }
+
+  @Test func writesAValueOnOneLine() {
+    let value: JSONValue = ["b": [[:], 1, "a\nb"], "a": nil, "c": [:], "d": []]
+    #expect(value.line == #"{"b":[{},1,"a\nb"],"c":{},"d":[]}"#)
+  }
 }

@@ -25,7 +25,9 @@ public func fuzzYaml(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let info = CatalogInfo(file: file, root: root)
   findings += LanguageRule.findings(in: info, root: root) + LicenseRule.findings(in: info, root: root)
   var manifest = Manifest(id: "block", file: file, root: root, defaultLanguage: "en")
-  manifest.silences = Silence.all(in: document)
+  let silencing = SilenceReading(document)
+  findings += silencing.findings
+  manifest.silences = silencing.silences
   findings += manifest.silenced(document.findings, known: Document.rules)
   input.expectFindings(findings.sorted())
   return 0

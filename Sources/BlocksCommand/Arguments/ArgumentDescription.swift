@@ -7,17 +7,21 @@ struct ArgumentDescription: Sendable, Hashable {
   let isRepeating: Bool
   /// All that it may be; `nil` where any word will do.
   let choices: [String]?
+  /// What shells offer where there are no choices.
+  let kind: ValueKind
   /// One sentence.
   let summary: String
 
   init(
-    _ name: String, _ summary: String, isRequired: Bool = true, isRepeating: Bool = false, choices: [String]? = nil
+    _ name: String, _ summary: String, isRequired: Bool = true, isRepeating: Bool = false, choices: [String]? = nil,
+    kind: ValueKind = .free
   ) {
     self.name = name
     self.summary = summary
     self.isRequired = isRequired
     self.isRepeating = isRepeating
     self.choices = choices
+    self.kind = kind
   }
 
   /// As a usage line shows it: `ID`, `[ID]`, `ID...`, `[ID...]`.

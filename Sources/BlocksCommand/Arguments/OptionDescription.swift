@@ -6,6 +6,8 @@ struct OptionDescription: Sendable, Hashable {
   let valueName: String?
   /// All that its value may be; `nil` where any value will do.
   let choices: [String]?
+  /// What shells offer where there are no choices.
+  let kind: ValueKind
   let isRequired: Bool
   let isRepeating: Bool
   /// The value where none is given.
@@ -15,12 +17,13 @@ struct OptionDescription: Sendable, Hashable {
 
   init(
     _ name: String, value valueName: String? = nil, _ summary: String, choices: [String]? = nil,
-    isRequired: Bool = false, isRepeating: Bool = false, defaultValue: String? = nil
+    kind: ValueKind = .free, isRequired: Bool = false, isRepeating: Bool = false, defaultValue: String? = nil
   ) {
     self.name = name
     self.valueName = valueName
     self.summary = summary
     self.choices = choices
+    self.kind = kind
     self.isRequired = isRequired
     self.isRepeating = isRepeating
     self.defaultValue = defaultValue
@@ -39,7 +42,8 @@ extension OptionDescription {
   /// The options that every command takes.
   static let common = [
     OptionDescription(
-      "catalog", value: "DIR", "The catalog's folder; else the nearest one with a catalog.yaml, here or above."),
+      "catalog", value: "DIR", "The catalog's folder; else the nearest one with a catalog.yaml, here or above.",
+      kind: .folder),
     OptionDescription(
       "color", value: "WHEN", "When to use color.", choices: ColorChoice.allCases.map(\.rawValue),
       defaultValue: ColorChoice.auto.rawValue),

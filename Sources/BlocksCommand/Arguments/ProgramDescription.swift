@@ -15,7 +15,9 @@ struct ProgramDescription: Sendable, Hashable {
   /// The command `help COMMAND`, which the parser answers itself.
   static let help = CommandDescription(
     "help", "Show how a command is used.",
-    arguments: [ArgumentDescription("COMMAND", "The command; without one, all are shown.", isRequired: false)])
+    arguments: [
+      ArgumentDescription("COMMAND", "The command; without one, all are shown.", isRequired: false, kind: .command)
+    ])
 
   /// One sentence.
   let summary: String

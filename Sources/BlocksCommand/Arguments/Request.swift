@@ -3,6 +3,8 @@ enum Request: Sendable, Hashable {
   /// The help of one command, or of all.
   case help(CommandDescription?)
   case version
+  /// What may stand for the last word of a line that is being typed in a shell.
+  case complete(CompletionRequest)
   case run(CommandDescription, ParsedArguments)
 }
 
@@ -11,6 +13,7 @@ extension ProgramDescription {
   ///
   /// The options of every command may also stand before its name. Help and version win over whatever follows them.
   func request(for words: [String]) throws(UsageError) -> Request {
+    if let completion = CompletionRequest(words) { return .complete(completion) }
     if let word = words.first(where: { $0.unicodeScalars.contains("\u{FFFD}") }) {
       throw UsageError(.foreignWord(word))
     }

@@ -18,7 +18,7 @@ enum AddCommand: Command {
       --overwrite gives up the edits. A copy keeps the options that it was made with until others are given. A file \
       that is no copy is never touched, and nothing is written unless all of it can be.
       """,
-    arguments: [ArgumentDescription("ID", "The blocks to copy.", isRepeating: true)],
+    arguments: [ArgumentDescription("ID", "The blocks to copy.", isRepeating: true, kind: .block)],
     options: [
       CopyTarget.option,
       OptionDescription(

@@ -25,7 +25,8 @@ enum GenerateCommand: Command {
       """,
     arguments: [
       ArgumentDescription(
-        "ID", "The blocks whose files to make; without one, all.", isRequired: false, isRepeating: true)
+        "ID", "The blocks whose files to make; without one, all.", isRequired: false, isRepeating: true,
+        kind: .block)
     ],
     options: [
       OptionDescription("check", "Write nothing; tell whether every file is fresh."),
@@ -38,10 +39,12 @@ enum GenerateCommand: Command {
         defaultValue: GitHubFlavor().name),
       OptionDescription(
         "templates", value: "DIR",
-        "Templates that stand for built-in ones; else those in the catalog's own 'templates'."),
+        "Templates that stand for built-in ones; else those in the catalog's own 'templates'.",
+        kind: .folder),
       OptionDescription("no-cache", "Read every source anew, though it has not changed since the last time."),
-      OptionDescription("language", value: "CODE", "Make the pages of this language alone."),
-      OptionDescription("output", value: "DIR", "Write into this folder; else into the catalog, beside the sources."),
+      OptionDescription("language", value: "CODE", "Make the pages of this language alone.", kind: .language),
+      OptionDescription(
+        "output", value: "DIR", "Write into this folder; else into the catalog, beside the sources.", kind: .folder),
     ])
 
   static func run(_ invocation: Invocation) async throws -> ExitStatus {

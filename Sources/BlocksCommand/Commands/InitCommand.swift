@@ -14,11 +14,11 @@ enum InitCommand: Command {
       template, README.md, .gitignore, a GitHub workflow and a pre-commit hook, and generates the pages. The questions \
       are asked as in 'blocks new'. Nothing that exists is touched.
       """,
-    arguments: [ArgumentDescription("DIR", "The folder of the new catalog; '.' is this one.")],
+    arguments: [ArgumentDescription("DIR", "The folder of the new catalog; '.' is this one.", kind: .folder)],
     options: [
       OptionDescription(
         "template", value: "NAME", "What the first block begins as: modifier, sheet, tray or view.",
-        defaultValue: "view"),
+        kind: .blockTemplate, defaultValue: "view"),
       OptionDescription("block", value: "ID", "The first block's id.", defaultValue: "first-block"),
       OptionDescription(
         "set", value: "NAME=VALUE", "The answer to a question; may be given for each.", isRepeating: true),

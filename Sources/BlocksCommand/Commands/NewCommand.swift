@@ -25,16 +25,20 @@ enum NewCommand: Command {
       """,
     arguments: [idArgument],
     options: [
-      OptionDescription("template", value: "NAME", "What the block begins as: modifier, sheet, tray or view."),
+      OptionDescription(
+        "template", value: "NAME", "What the block begins as: modifier, sheet, tray or view.",
+        kind: .blockTemplate),
       OptionDescription(
         "set", value: "NAME=VALUE", "The answer to a question; may be given for each.", isRepeating: true),
-      OptionDescription("from", value: "PATH", "A Swift file or a block.yaml to begin with, or a folder to list."),
+      OptionDescription(
+        "from", value: "PATH", "A Swift file or a block.yaml to begin with, or a folder to list.", kind: .file),
       OptionDescription("yes", "Take the default of every question that was not answered."),
       OptionDescription(
         "xcode", "Start no block; install the templates, or the one of --template, as file templates of Xcode."),
       OptionDescription(
         "output", value: "DIR",
-        "With --xcode, where; else ~/Library/Developer/Xcode/Templates/File Templates/Blocks."),
+        "With --xcode, where; else ~/Library/Developer/Xcode/Templates/File Templates/Blocks.",
+        kind: .folder),
       OptionDescription("dry-run", "Write nothing; show what would be written."),
     ])
 

@@ -16,13 +16,15 @@ enum RenderCommand: Command {
       values of YAML are read by its core schema: '~', 'null' and nothing at all are null, 'True' and 'False' are \
       flags, and 'yes', 'no', 'on' and 'off' are texts. Whole numbers too large for 64 bits stay as they are written.
       """,
-    arguments: [ArgumentDescription("FILE", "The template.")],
+    arguments: [ArgumentDescription("FILE", "The template.", kind: .file)],
     options: [
       OptionDescription(
-        "data", value: "FILE", "The data: YAML, or JSON where the name ends in .json.", isRequired: true),
+        "data", value: "FILE", "The data: YAML, or JSON where the name ends in .json.", kind: .file,
+        isRequired: true),
       OptionDescription(
         "partials", value: "DIR",
-        "Where the partial NAME is NAME.mustache; else beside the template. Nothing outside it is read."),
+        "Where the partial NAME is NAME.mustache; else beside the template. Nothing outside it is read.",
+        kind: .folder),
     ])
 
   static func run(_ invocation: Invocation) async throws -> ExitStatus {

@@ -16,12 +16,14 @@ enum SearchCommand: Command {
       parted by tabs. Titles are in your own language (LC_ALL, LC_MESSAGES, LANG) where the catalog has it. Nothing \
       found is exit status 1, and the nearest tags are named.
       """,
-    arguments: [ArgumentDescription("WORD", "What to look for.", isRepeating: true)],
+    arguments: [ArgumentDescription("WORD", "What to look for.", isRepeating: true, kind: .tag)],
     options: [
-      OptionDescription("language", value: "CODE", "Look at the texts of this language alone; 'pt' covers 'pt-BR'."),
-      OptionDescription("platform", value: "PLATFORM", "Only blocks for a platform, or for a version of it: 'iOS 18'."),
-      OptionDescription("category", value: "KEY", "Only blocks of a category."),
-      OptionDescription("level", value: "KEY", "Only blocks of a level."),
+      OptionDescription(
+        "language", value: "CODE", "Look at the texts of this language alone; 'pt' covers 'pt-BR'.", kind: .language),
+      OptionDescription(
+        "platform", value: "PLATFORM", "Only blocks for a platform, or for a version of it: 'iOS 18'.", kind: .platform),
+      OptionDescription("category", value: "KEY", "Only blocks of a category.", kind: .category),
+      OptionDescription("level", value: "KEY", "Only blocks of a level.", kind: .level),
       OptionDescription("limit", value: "NUMBER", "At most so many answers."),
       OptionDescription("offset", value: "NUMBER", "Leave out so many of the first answers."),
       OptionDescription(

@@ -6,7 +6,7 @@ import SwiftAPI
 enum ShowCommand: Command {
   static let description = CommandDescription(
     "show", "Show one block: facts, description, API, or its source.",
-    arguments: [ArgumentDescription("ID", "The block.")],
+    arguments: [ArgumentDescription("ID", "The block.", kind: .block)],
     options: [
       OptionDescription(
         "format", value: "FORMAT", "How it is printed.", choices: ["text", "json"], defaultValue: "text"),

@@ -14,9 +14,9 @@ enum SnippetCommand: Command {
       --output the property list goes to standard output; with it, a file for each block is written, and one of the \
       same block replaced.
       """,
-    arguments: [ArgumentDescription("ID", "The blocks; several with --output alone.", isRepeating: true)],
+    arguments: [ArgumentDescription("ID", "The blocks; several with --output alone.", isRepeating: true, kind: .block)],
     options: [
-      OptionDescription("output", value: "DIR", "Write ID.codesnippet into this folder.")
+      OptionDescription("output", value: "DIR", "Write ID.codesnippet into this folder.", kind: .folder)
     ])
 
   static func run(_ invocation: Invocation) async throws -> ExitStatus {

@@ -10,7 +10,8 @@ enum TagsCommand: Command {
       of an accent, are one. Piped, one tag a line: tag, language, number of blocks, parted by tabs.
       """,
     options: [
-      OptionDescription("language", value: "CODE", "The tags of this language alone; 'pt' covers 'pt-BR'."),
+      OptionDescription(
+        "language", value: "CODE", "The tags of this language alone; 'pt' covers 'pt-BR'.", kind: .language),
       .noIndex,
     ])
 

@@ -16,7 +16,8 @@ enum ValidateCommand: Command {
       its line or the next.
       """,
     arguments: [
-      ArgumentDescription("ID", "The blocks to check; without one, all.", isRequired: false, isRepeating: true)
+      ArgumentDescription(
+        "ID", "The blocks to check; without one, all.", isRequired: false, isRepeating: true, kind: .block)
     ],
     options: [
       OptionDescription(

@@ -8,7 +8,7 @@ struct CopyTarget {
   private let shownRoot: String
 
   static let option = OptionDescription(
-    "to", value: "DIR", "The app's folder with the copies.", isRequired: true)
+    "to", value: "DIR", "The app's folder with the copies.", kind: .folder, isRequired: true)
 
   init(_ invocation: Invocation) {
     let option = invocation.arguments.value(of: "to") ?? "."

@@ -34,8 +34,12 @@ extension CatalogFile {
     return head.merging(body).text + "\n"
   }
 
-  private static var block: JSONValue {
-    record([
+  private static var block: JSONValue { record(blockMembers) }
+
+  private typealias Members = [(key: String, form: JSONValue, isRequired: Bool)]
+
+  private static var blockMembers: Members {
+    [
       ("id", text("The name of its folder."), true),
       ("title", texts("What it is called."), true),
       ("summary", texts("What it is, in a sentence."), true),
@@ -56,7 +60,29 @@ extension CatalogFile {
       ("pictures", list(picture, "How it looks."), true),
       ("pages", paths("Its pages by language."), true),
       ("files", list(file, "Its manifest, its source and its pictures."), true),
-    ])
+    ]
+  }
+
+  /// What a line of `export --format ndjson` holds, after JSON Schema 2020-12, with one line break at its end.
+  package static var documentSchema: String {
+    let head: JSONValue = [
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "title": "a line of what 'blocks export --format ndjson' writes",
+      "description": """
+      All that a catalog says of a block, as in catalog.json, and its texts in the form in which 'blocks search' compares \
+      them. 'catalog' and 'id' together tell a block from every other one.
+      """,
+    ]
+    let folded = SearchedText.Field.allCases.map { field in (field.rawValue, list(text(), nil), true) }
+    let body = record(
+      [("catalog", text("What the catalog is called."), true)] + blockMembers + [
+        (
+          "folded",
+          described(record(folded), "Its texts in every language, folded, by what they are; each text once."), true
+        ),
+        ("joined", list(text(), "All of the folded texts without spaces: bottomsheet for bottom sheet."), true),
+      ])
+    return head.merging(body).text + "\n"
   }
 
   private static var component: JSONValue {
@@ -123,7 +149,7 @@ extension CatalogFile {
     summary.map { form.merging(["description": .string($0)]) } ?? form
   }
 
-  private static func record(_ members: [(key: String, form: JSONValue, isRequired: Bool)]) -> JSONValue {
+  private static func record(_ members: Members) -> JSONValue {
     [
       "type": "object",
       "properties": .object(members.map { ($0.key, $0.form) }),

@@ -52,7 +52,8 @@ package struct CatalogFile: Sendable {
     ["key": .string(choice.key), "title": localized(choice.title)]
   }
 
-  private func value(of block: Block) -> JSONValue {
+  /// All that is said of a block.
+  func value(of block: Block) -> JSONValue {
     let manifest = block.manifest
     return [
       "id": .string(block.id),

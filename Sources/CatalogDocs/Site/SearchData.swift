@@ -60,27 +60,14 @@ struct SearchData {
 
   /// Number of the field, text, folded text: the fields in the order of their weight, each text once.
   private func texts(of manifest: Manifest) -> [JSONValue] {
-    let fields: [[String]] = [
-      manifest.title.entries.map(\.text.value),
-      manifest.tags.flatMap { $0.tags.map(\.value) },
-      [manifest.id],
-      titles(of: manifest.category?.value, among: info.categories),
-      titles(of: manifest.level?.value, among: info.levels),
-      manifest.platforms.map(\.value),
-      manifest.summary.entries.map(\.text.value),
-    ]
+    let fields: [SearchedText.Field] = [.title, .tag, .id, .category, .level, .platform, .summary]
+    let texts = SearchedText.texts(of: manifest, info)
     var known: Set<String> = []
-    return fields.enumerated().flatMap { field, texts in
+    return fields.enumerated().flatMap { number, field in
       texts.compactMap { text -> JSONValue? in
-        let folded = Folding.fold(text)
-        guard !folded.isEmpty, known.insert(folded).inserted else { return nil }
-        return .array([.integer(field), .string(text), .string(folded)])
+        guard text.field == field, !text.folded.isEmpty, known.insert(text.folded).inserted else { return nil }
+        return .array([.integer(number), .string(text.written), .string(text.folded)])
       }
     }
-  }
-
-  private func titles(of key: String?, among choices: [CatalogInfo.Choice]) -> [String] {
-    guard let key else { return [] }
-    return [key] + (choices.first { $0.key == key }?.title.entries.map(\.text.value) ?? [])
   }
 }

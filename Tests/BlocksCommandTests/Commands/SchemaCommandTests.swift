@@ -28,6 +28,12 @@ import Testing
       answer.output, in: "Schemas/catalog.json.schema.json", of: "SchemaCommandTests")
   }
 
+  @Test func printsTheSchemaOfAnExport() async throws {
+    let answer = try await SampleCatalog(["catalog.yaml": nil]).run("schema", "export")
+    #expect(answer == .init(status: .yes, output: CatalogFile.documentSchema))
+    try RecordedFile.expect(answer.output, in: "Schemas/export.schema.json", of: "SchemaCommandTests")
+  }
+
   @Test func printsTheSchemaOfABlockWhereNoneIsNamed() async throws {
     #expect(try await SampleCatalog().run("schema") == .init(status: .yes, output: FileSchema.block.text))
   }
