@@ -23,6 +23,7 @@ package struct CatalogInfo: Sendable {
   package var levels: [Choice] = []
   /// An SPDX id.
   package var license = ""
+  /// An address of the web, without a slash at its end.
   package var repository: String?
   /// As its owners count: headers of copies repeat it.
   package var version: String?

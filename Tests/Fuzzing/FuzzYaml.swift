@@ -23,7 +23,9 @@ public func fuzzYaml(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var findings = [Form.manifest, .catalogInfo].flatMap { FormCheck.findings(in: document, form: $0) }
   findings += InvisibleCharactersRule.findings(in: document)
   let info = CatalogInfo(file: file, root: root)
-  findings += LanguageRule.findings(in: info, root: root) + LicenseRule.findings(in: info, root: root)
+  findings +=
+    LanguageRule.findings(in: info, root: root) + LicenseRule.findings(in: info, root: root)
+    + RepositoryRule.findings(in: info, root: root)
   var manifest = Manifest(id: "block", file: file, root: root, defaultLanguage: "en")
   let silencing = SilenceReading(document)
   findings += silencing.findings

@@ -38,7 +38,9 @@ extension Catalog {
     }
     let info = CatalogInfo(file: file, root: tree)
     var findings = FormCheck.findings(in: document, form: .catalogInfo)
-    findings += LanguageRule.findings(in: info, root: tree) + LicenseRule.findings(in: info, root: tree)
+    findings +=
+      LanguageRule.findings(in: info, root: tree) + LicenseRule.findings(in: info, root: tree)
+      + RepositoryRule.findings(in: info, root: tree)
     findings += InvisibleCharactersRule.findings(in: document)
 
     let defaultLanguage = info.defaultLanguage

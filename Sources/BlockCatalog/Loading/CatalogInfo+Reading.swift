@@ -13,7 +13,7 @@ extension CatalogInfo {
     categories = Self.choices(root["categories"], defaultLanguage)
     levels = Self.choices(root["levels"], defaultLanguage)
     license = root["license"]?.text ?? ""
-    repository = root["repository"]?.text
+    repository = root["repository"]?.text.flatMap(RepositoryRule.address)
     version = root["version"]?.text
     ruleSettings = (root["rules"]?.entries ?? []).compactMap { entry in
       entry.value.text.flatMap(RuleSetting.Weight.init).map { weight in

@@ -73,6 +73,6 @@ extension Catalog {
   /// The rules of reading a catalog, beyond those of YAML and Swift.
   fileprivate static let rules = [
     catalogFile, BlockFolder.rule, FormCheck.unknownKey, FormCheck.missingKey, FormCheck.wrongForm, SourceRule.rule,
-    ComponentSelection.rule, CycleRule.rule, UniqueIDRule.rule, RuleSetting.rule, Silence.unused,
+    ComponentSelection.rule, CycleRule.rule, UniqueIDRule.rule, RepositoryRule.rule, RuleSetting.rule, Silence.unused,
   ]
 }

@@ -39,13 +39,15 @@ struct PagePlan: Sendable {
     let pages = PageSet(
       catalog: catalog, templates: templates,
       wayToCatalog: output == nil ? "" : Self.way(from: root, to: folder.path),
-      placeInRepository: invocation.placeInRepository(of: folder))
+      placeInRepository: invocation.placeInRepository(of: folder),
+      languages: Self.languages(flavor, catalog.info, root: root, making: language))
 
     let kept = pages.keptBlocks(among: chosen.blocks, after: chosen.validation)
     var files = chosen.blocks.filter { !kept.contains($0.id) }.flatMap { pages.files(of: $0, language: language) }
     // The indexes speak of every block: they are made only where every block can be spoken of.
     let isWhole = chosen.ids == nil && chosen.validation.errors.isEmpty && kept.isEmpty
     if isWhole { files += pages.indexFiles(language: language) }
+    if !isWhole, !files.isEmpty { files += pages.assetFiles }
     if isWhole, language == nil { files.append(pages.catalogFile(of: chosen.blocks)) }
     fileCount = files.count
     let mayRemove = chosen.ids == nil && language == nil && !chosen.validation.isCatalogInvalid
@@ -82,6 +84,18 @@ struct PagePlan: Sendable {
       throw invocation.usageError(.unknownChoice(code, for: "--language", choices: info.languages))
     }
     return code
+  }
+
+  /// The languages that have pages: those that are made, and those that were made before.
+  private static func languages(
+    _ flavor: any Flavor, _ info: CatalogInfo, root: String, making language: String?
+  ) -> Set<String> {
+    let made = info.languages.filter { code in
+      let index = PageAddress(.index, in: code == info.defaultLanguage ? nil : code)
+      return language == nil || code == language
+        || FileManager.default.fileExists(atPath: "\(root)/\(flavor.path(of: index))")
+    }
+    return Set(made)
   }
 
   /// The relative way from one folder to another, ending in `/`; empty where they are the same.

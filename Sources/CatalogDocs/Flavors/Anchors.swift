@@ -56,6 +56,8 @@ package struct Anchors: Sendable {
       counts[name] = number
       counts[counted] = 0
       return counted
+    // A link to an article leads to its title.
+    case .docc where heading == .title: return ""
     case .docc:
       let isIsolated = direction == .rightToLeft && heading != .written
       return Self.fragment(isIsolated ? "\(heading == .code ? "\u{2066}" : "\u{2067}")\(text)\u{2069}" : text)

@@ -27,7 +27,7 @@ struct DocCFlavor: Flavor {
   func target(of page: PageAddress, from start: PageAddress) -> String { "doc:\(article(page))" }
 
   func fragment(_ anchor: String, on page: PageAddress) -> String {
-    "doc:\(article(page))#\(MarkdownEscape.target(anchor))"
+    "doc:\(article(page))" + (anchor.isEmpty ? "" : "#\(MarkdownEscape.target(anchor))")
   }
 
   func anchors(_ direction: TextDirection) -> Anchors { Anchors(.docc, direction) }

@@ -14,6 +14,7 @@ struct HTMLMarkup: Markup {
   }
 
   func prose(_ text: String, in place: MarkupPlace) -> String {
+    guard text.utf8.count <= MarkdownBounds.longestText else { return self.text(text) }
     let html = MarkdownHTML().html(of: Self.markdown.prose(text, in: .paragraph)).trimmingSuffix("\n")
     return html.hasPrefix("<p>") && html.hasSuffix("</p>") ? String(html.dropFirst(3).dropLast(4)) : html
   }
@@ -40,8 +41,10 @@ struct HTMLMarkup: Markup {
   ) -> String {
     var anchors = anchors[...]
     let page = MarkdownHTML(code: { codeBlock($0, language: $1) }, anchor: { _ in anchors.popFirst() })
-    let text = EmbeddedMarkdown(markdown, belowLevel: level, as: Self.markdown, links: links).text
-    return page.html(of: text).trimmingSuffix("\n")
+    let embedded = EmbeddedMarkdown(markdown, belowLevel: level, as: Self.markdown, links: links)
+    // What nobody could read in good time is shown as it is written.
+    guard embedded.excess == nil else { return codeBlock(markdown, language: "") }
+    return page.html(of: embedded.text).trimmingSuffix("\n")
   }
 
   /// The text travels in the link, so that the site needs no file of the block that nobody could tell from a hand-made one.

@@ -8,6 +8,8 @@ struct EmbeddedMarkdown {
   let text: String
   /// The line, counted from 0, of a fence that the author never closed.
   let unclosedFence: Int?
+  /// What is larger than readers of Markdown take in good time.
+  let excess: MarkdownBounds.Excess?
   /// What a reader sees of each heading.
   let headings: [String]
 
@@ -20,7 +22,7 @@ struct EmbeddedMarkdown {
   ) {
     var reader = MarkdownReader(MarkdownParagraph(markup: markup, links: links))
     for line in Self.lines(of: markdown) { reader.read(line) }
-    (text, unclosedFence, headings) = reader.finish(highestHeading: min(level + 1, 6))
+    (text, unclosedFence, excess, headings) = reader.finish(highestHeading: min(level + 1, 6))
   }
 
   /// Lines without their ends; tabs in the indentation are spaces up to the next column of four.

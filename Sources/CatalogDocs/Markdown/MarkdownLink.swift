@@ -26,9 +26,14 @@ private struct LinkScanner {
   /// Longer targets and titles are none: each would be looked for again at every bracket.
   private static let longest = 1_000
 
+  /// cmark-gfm counts no more either, so that links which nobody closes take no long way each.
+  private static let mostParentheses = 32
+
   private let text: [UInt8]
   private var index = 0
   private var open: [(start: Int, isImage: Bool)] = []
+  /// Where the last link began.
+  private var lastLink = -1
   private var found: [MarkdownLink] = []
 
   init(_ text: [UInt8]) {
@@ -58,8 +63,10 @@ private struct LinkScanner {
   private mutating func close() {
     let closing = index
     index += 1
-    guard let bracket = open.popLast() else { return }
-    let label = String(decoding: text[(bracket.start + 1)..<closing], as: UTF8.self)
+    // No link lies in another.
+    guard let bracket = open.popLast(), bracket.isImage || bracket.start > lastLink else { return }
+    // A longer label is shown as it is, and only the beginning of it is looked at.
+    let label = String(decoding: text[(bracket.start + 1)..<closing].prefix(Self.longest), as: UTF8.self)
     let isAtLineStart = bracket.start == 0 || text[bracket.start - 1] == UInt8(ascii: "\n")
     switch byte(at: index) {
     case UInt8(ascii: "("):
@@ -87,6 +94,7 @@ private struct LinkScanner {
   private mutating func add(
     _ bracket: (start: Int, isImage: Bool), _ label: String, _ target: Range<Int>, _ labelRange: Range<Int>?
   ) {
+    if !bracket.isImage { lastLink = bracket.start }
     let range = (bracket.isImage ? bracket.start - 1 : bracket.start)..<max(target.upperBound, index)
     found.append(
       MarkdownLink(
@@ -123,6 +131,7 @@ private struct LinkScanner {
       if byte == UInt8(ascii: "(") { depth += 1 }
       if byte == UInt8(ascii: ")") { depth -= 1 }
       if depth < 0 { break }
+      if depth > Self.mostParentheses { return nil }
       end += 1
     }
     end = min(end, text.count)

@@ -15,11 +15,17 @@ struct MarkdownParagraph {
     let text = rewritten(text)
     var output: [UInt8] = []
     output.reserveCapacity(text.count + 8)
+    var addresses = BareAddresses()
     var index = 0
     func copy(to end: Int) {
       let end = min(end, text.count)
       output += text[index..<end]
       index = end
+    }
+    func escape() {
+      addresses.makeText(in: &output)
+      output.append(UInt8(ascii: "\\"))
+      copy(to: index + 1)
     }
     while index < text.count {
       if let guarded = guardedStart(text, at: index, place) {
@@ -27,13 +33,18 @@ struct MarkdownParagraph {
         index += 1
         continue
       }
+      addresses.note(text, at: index, writtenTo: output.count)
       switch text[index] {
-      case UInt8(ascii: "\\"): copy(to: index + 2)
+      case UInt8(ascii: "\\"):
+        // An address would swallow the backslash, and leave what it guards.
+        if index + 1 < text.count, "<`{}".utf8.contains(text[index + 1]) { addresses.makeText(in: &output) }
+        copy(to: index + 2)
       case UInt8(ascii: "`"):
         guard let span = BacktickRun.span(in: text, from: index) else {
           copy(to: index + BacktickRun.length(in: text, at: index))
           continue
         }
+        addresses.makeText(in: &output)
         if let code = code(text, span, place) {
           output += code.utf8
           index = span.end
@@ -42,7 +53,10 @@ struct MarkdownParagraph {
         }
       case UInt8(ascii: "<"):
         if let end = endOfLink(text, from: index) {
-          if markup.dialect == .mdx, !isTarget(text, at: index) {
+          if isTarget(text, at: index) {
+            output += Self.bareTarget(text[index + 1..<end - 1])
+            index = end
+          } else if markup.dialect == .mdx {
             // MDX has no links in angle brackets.
             let address = String(decoding: text[index + 1..<end - 1], as: UTF8.self)
             let target = address.contains(":") ? address : "mailto:\(address)"
@@ -52,12 +66,10 @@ struct MarkdownParagraph {
             copy(to: end)
           }
         } else {
-          if markup.dialect == .mdx || beginsTag(text, at: index) { output.append(UInt8(ascii: "\\")) }
-          copy(to: index + 1)
+          if markup.dialect == .mdx || beginsTag(text, at: index) { escape() } else { copy(to: index + 1) }
         }
-      case UInt8(ascii: "{") where markup.dialect == .mdx, UInt8(ascii: "}") where markup.dialect == .mdx:
-        output.append(UInt8(ascii: "\\"))
-        copy(to: index + 1)
+      case UInt8(ascii: "{") where markup.dialect == .mdx, UInt8(ascii: "}") where markup.dialect == .mdx: escape()
+      case UInt8(ascii: "[") where Footnote.begins(text, at: index): escape()
       case UInt8(ascii: " "):
         let end = text[index...].firstIndex { $0 != UInt8(ascii: " ") } ?? text.count
         if place == .paragraph, end - index >= 2, end < text.count, text[end] == UInt8(ascii: "\n") {
@@ -113,20 +125,23 @@ struct MarkdownParagraph {
     guard let links, text.contains(UInt8(ascii: "[")) else { return text }
     var edits: [(range: Range<Int>, text: String)] = []
     for link in MarkdownLink.all(in: text) {
-      guard let target = link.target, !link.targetRange.isEmpty, link.targetRange != link.range else { continue }
+      guard let target = link.target else { continue }
       if let rewritten = links(target, link.isImage) {
-        if rewritten != target { edits.append((link.targetRange, rewritten)) }
+        if rewritten != target, !target.isEmpty { edits.append((link.targetRange, rewritten)) }
       } else if let label = link.labelRange {
         edits.append((link.range.lowerBound..<label.lowerBound, ""))
         edits.append((label.upperBound..<link.range.upperBound, ""))
       }
     }
     guard !edits.isEmpty else { return text }
-    var text = text
-    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      text.replaceSubrange(edit.range, with: edit.text.utf8)
+    var output: [UInt8] = []
+    var end = 0
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) where edit.range.lowerBound >= end {
+      output += text[end..<edit.range.lowerBound]
+      output += edit.text.utf8
+      end = edit.range.upperBound
     }
-    return text
+    return output + text[end...]
   }
 
   private func beginsTag(_ text: [UInt8], at index: Int) -> Bool {
@@ -144,10 +159,25 @@ struct MarkdownParagraph {
   private func endOfLink(_ text: [UInt8], from start: Int) -> Int? {
     let inside = text[(start + 1)...].prefix { $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "<") && $0 != 0x0A }
     guard inside.endIndex < text.count, text[inside.endIndex] == UInt8(ascii: ">") else { return nil }
-    let hasSpace = inside.contains(UInt8(ascii: " "))
+    if isTarget(text, at: start) { return inside.endIndex + 1 }
+    guard !inside.contains(where: { $0 <= 0x20 }), inside.first?.isLetterOrDigit == true else { return nil }
     let isAddress =
       ["https://", "http://", "mailto:"].contains { inside.starts(with: $0.utf8) } || inside.contains(UInt8(ascii: "@"))
-    return isTarget(text, at: start) || (isAddress && !hasSpace) ? inside.endIndex + 1 : nil
+    return isAddress ? inside.endIndex + 1 : nil
+  }
+
+  /// A target without its angle brackets: where no link is around them, they would be a tag.
+  private static func bareTarget(_ target: ArraySlice<UInt8>) -> [UInt8] {
+    target.flatMap { byte -> [UInt8] in
+      switch byte {
+      case 0...UInt8(ascii: " "): Array("%20".utf8)
+      case UInt8(ascii: "("): Array("%28".utf8)
+      case UInt8(ascii: ")"): Array("%29".utf8)
+      case UInt8(ascii: "{"): Array("%7B".utf8)
+      case UInt8(ascii: "}"): Array("%7D".utf8)
+      default: [byte]
+      }
+    }
   }
 }
 

@@ -26,6 +26,7 @@ struct MarkdownReader {
   private var lineNumber = 0
   /// The text and the code that were read, for who looks at what an author wrote.
   private(set) var parts: [MarkdownPart] = []
+  private var bounds = MarkdownBounds()
 
   init(_ paragraphs: MarkdownParagraph = MarkdownParagraph(markup: MarkdownMarkup(.github, .leftToRight), links: nil)) {
     self.paragraphs = paragraphs
@@ -103,6 +104,7 @@ struct MarkdownReader {
       output.append(MarkdownLine(cursor.consumed, paragraphs.safe(text, in: .heading), .heading(level)))
       parts.append(MarkdownPart(.text))
       addToPart(cursor.rest)
+      if let part = parts.last { bounds.look(at: part) }
     } else if let start = paragraph, let level = cursor.setextLevel {
       makeHeading(from: start, level: level)
     } else if cursor.isThematicBreak {
@@ -140,6 +142,7 @@ struct MarkdownReader {
 
   /// A paragraph with a line of `=` or `-` under it becomes a heading with marks in front.
   private mutating func makeHeading(from start: Int, level: Int) {
+    if let part = parts.last { bounds.look(at: part) }
     let lines = output[start...]
     let text = lines.map { String(decoding: $0.text, as: UTF8.self) }.joined(separator: "\n")
     let prefix = lines.first?.prefix ?? []
@@ -152,6 +155,7 @@ struct MarkdownReader {
   private mutating func endParagraph() {
     guard let start = paragraph else { return }
     paragraph = nil
+    if let part = parts.last { bounds.look(at: part) }
     let lines = output[start...].map(\.text)
     let isTable = lines.contains { LineCursor($0).isDelimiterRow }
     let text = paragraphs.safe(Array(lines.joined(separator: [UInt8(ascii: "\n")])), in: isTable ? .cell : .paragraph)
@@ -159,14 +163,16 @@ struct MarkdownReader {
     for (index, text) in zip(output.indices[start...], texts) { output[index].text = Array(text) }
   }
 
-  /// The whole text, the line of a fence that is still open, and what a reader sees of headings.
-  mutating func finish(highestHeading: Int) -> (text: String, unclosedFence: Int?, headings: [String]) {
+  /// The whole text, the line of a fence that is still open, what is too large, and what a reader sees of headings.
+  mutating func finish(
+    highestHeading: Int
+  ) -> (text: String, unclosedFence: Int?, excess: MarkdownBounds.Excess?, headings: [String]) {
     endParagraph()
     while let last = output.last, last.written.isEmpty { output.removeLast() }
     let lines = Array(output.drop { $0.written.isEmpty })
     let writer = MarkdownLineWriter(
       markup: paragraphs.markup, highestHeading: highestHeading, isFenceOpen: fence?.depth == 0)
     let headings = lines.filter { $0.headingLevel != nil }.map { VisibleMarkdown.text(of: $0.text) }
-    return (String(decoding: writer.text(of: lines), as: UTF8.self), fence?.line, headings)
+    return (String(decoding: writer.text(of: lines), as: UTF8.self), fence?.line, bounds.excess, headings)
   }
 }

@@ -35,14 +35,16 @@ struct BlockLinks: Sendable {
       guard target.hasPrefix("#"), let fragment else { return target }
       guard let anchor = anchors[fragment] else { return nil }
       return scope.pages.flavor.fragment(anchor, on: scope.address(page))
+    case .nowhere: return nil
     case .outside: return scope.pages.flavor.liesInCatalog ? target : nil
     case .file(let parts):
       if isImage, parts.first == block.id {
         return self.target(ofPicture: parts.dropFirst().joined(separator: "/"))
       }
       if var address = GeneratedNames(scope.info).page(at: parts, of: scope.pages.catalog) {
-        // Who links to a page without naming a language means the reader's own.
-        if address.language == nil { address = scope.address(address.page) }
+        // Who links to a page without naming a language means the reader's own; pages of others may not be made.
+        let isMade = address.language.map(scope.pages.languages.contains) ?? false
+        if !isMade { address = scope.address(address.page) }
         return scope.pages.flavor.target(of: address, from: scope.address(page))
       }
       return self.target(ofFile: parts)

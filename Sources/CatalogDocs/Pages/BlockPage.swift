@@ -30,6 +30,11 @@ struct BlockPage {
       "anchors": headings.sections,
       "sources": .markup(MarkdownEscape.comment(block.sources)),
       "fallback": scope.fallback(manifest.localizedTexts + block.components.flatMap(\.parameters).map(\.description)),
+      "fallbacks": .object([
+        "title": scope.fallbackLanguage(of: manifest.title), "summary": scope.fallbackLanguage(of: manifest.summary),
+        "origin": scope.fallbackLanguage(of: manifest.origin),
+        "description": scope.fallbackLanguage(of: manifest.description),
+      ]),
       "status": scope.status(of: manifest),
       "isDeprecated": .flag(manifest.status?.value == .deprecated),
       "replacement": manifest.replacedBy.map { .markup(scope.link(to: $0.value, from: page)) } ?? .null,

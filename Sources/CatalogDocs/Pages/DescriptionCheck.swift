@@ -1,10 +1,10 @@
 import BlockCatalog
 import Diagnostics
 
-/// Fences in descriptions that their authors never closed.
+/// What pages cannot show of descriptions: fences that are never closed, footnotes, and what is too large.
 enum DescriptionCheck {
   static let rule = Rule(
-    "markdown", "A description closes every fence that it opens.",
+    "markdown", "A description closes every fence that it opens, has no footnotes, and is not too large to be read.",
     bad: """
       description: |
         ```swift
@@ -18,14 +18,46 @@ enum DescriptionCheck {
       """)
 
   static func findings(in manifest: Manifest, default language: String) -> [Finding] {
-    manifest.description.entries.compactMap { entry in
-      let markdown = entry.text.value
-      guard let line = EmbeddedMarkdown(markdown, belowLevel: 2).unclosedFence else { return nil }
-      let place = place(ofLine: line, in: markdown, entry.text.range, manifest.file)
-      return Finding(
-        rule,
-        "this fence is never closed and would swallow the rest of the page; close it with the same marks on a "
-          + "line of their own", at: Location(manifest.file, place))
+    manifest.description.entries.flatMap { entry in
+      let embedded = EmbeddedMarkdown(entry.text.value, belowLevel: 2)
+      func finding(_ line: Int, _ message: String) -> Finding {
+        let place = place(ofLine: line, in: entry.text.value, entry.text.range, manifest.file)
+        return Finding(rule, message, at: Location(manifest.file, place))
+      }
+      let fence = embedded.unclosedFence.map { line in
+        finding(
+          line,
+          "this fence is never closed and would swallow the rest of the page; close it with the same marks on a "
+            + "line of their own")
+      }
+      let excess = embedded.excess.map { excess in
+        switch excess {
+        case .text(let line):
+          finding(
+            line,
+            "this paragraph or row in the description of \(quoted(manifest.id)) is longer than "
+              + "\(MarkdownBounds.longestText) bytes; divide it")
+        case .table(let line):
+          finding(
+            line,
+            "the tables in the description of \(quoted(manifest.id)) have more than \(MarkdownBounds.mostCells) cells, "
+              + "columns times rows; divide them among several blocks, or link to a file")
+        }
+      }
+      return [fence, excess].compactMap { $0 }
+    } + footnotes(in: manifest)
+  }
+
+  private static func footnotes(in manifest: Manifest) -> [Finding] {
+    manifest.descriptions(holdingAnyOf: "^").flatMap { markdown in
+      let notes = markdown.parts.lazy.filter { if case .text = $0.kind { true } else { false } }.flatMap { part in
+        Footnote.all(in: part.text).map { ($0, part) }
+      }
+      return notes.prefix(WrittenMarkdown.mostPlaces).map { range, part in
+        Finding(
+          rule, "a footnote is shown as text, since not every page can have one; write the note in parentheses",
+          at: Location(manifest.file, markdown.place(of: range, in: part)))
+      }
     }
   }
 

@@ -12,6 +12,8 @@ struct EntryRow: Hashable {
   private let defaultValue: String?
   private let isVariadic: Bool
   private let description: String
+  /// The language of the description where it is not the page's.
+  private let fallback: String?
 
   init(_ parameter: BlockParameter, _ scope: PageScope) {
     let swift = parameter.parameter
@@ -21,6 +23,9 @@ struct EntryRow: Hashable {
     defaultValue = swift.defaultValue
     isVariadic = swift.isVariadic
     description = scope.text(parameter.description)
+    let defaultLanguage = scope.info.defaultLanguage
+    fallback =
+      parameter.description.isMissing(in: scope.language, default: defaultLanguage) ? defaultLanguage : nil
   }
 
   /// The default, where a cell has no room for it.
@@ -39,6 +44,7 @@ struct EntryRow: Hashable {
       "type": type.map(code) ?? .markup("–"),
       "default": shownDefault,
       "description": .markup(scope.markup.prose(description, in: .cell)),
+      "fallback": fallback.map(Value.markup) ?? .null,
     ])
   }
 }

@@ -29,7 +29,7 @@ struct IndexPage {
       "categories": .list(zip(categories, sections.anchors).map { $0.value(anchor: $1) }),
       "hasLanguages": .flag(scope.info.languages.count > 1),
       "languages": .list(
-        scope.info.languages.filter { $0 != scope.language }
+        scope.info.languages.filter { $0 != scope.language && scope.pages.languages.contains($0) }
           .map { .markup(scope.target(of: .index, from: .index, in: $0)) }),
     ]
     let frame = scope.frame(.index, title: title, summary: scope.text(scope.info.summary))

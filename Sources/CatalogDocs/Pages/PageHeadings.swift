@@ -42,9 +42,10 @@ struct PageHeadings {
   /// What the page's reader calls the headings of a place, in their order.
   func anchors(of place: Place) -> [String] { anchorsByPlace[place] ?? [] }
 
-  /// What templates see: the name of each section of the page by the key of its label.
+  /// What templates see: the name of the page's title, and of each section by the key of its label.
   var sections: Value {
     var sections: [String: Value] = [:]
+    sections["page"] = anchors(of: .page).first.map(Value.text)
     for (place, anchors) in anchorsByPlace {
       if case .section(let key) = place, let anchor = anchors.first { sections[key] = .text(anchor) }
     }

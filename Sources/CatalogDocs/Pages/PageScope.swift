@@ -67,10 +67,11 @@ struct PageScope: Sendable {
     markup.link(markup.text(text), to: target(of: page, from: start))
   }
 
-  /// Links to the same page in every language; `null` where there is just one.
+  /// Links to the same page in every language that has one; `null` where there is just this.
   func translations(of page: PageAddress.Page) -> Value {
-    guard info.languages.count > 1 else { return .null }
-    let links = info.languages.map { code in
+    let languages = info.languages.filter { $0 == language || pages.languages.contains($0) }
+    guard languages.count > 1 else { return .null }
+    let links = languages.map { code in
       let name = markup.text(labels.language(code))
       return code == language ? markup.strong(name) : markup.link(name, to: target(of: page, from: page, in: code))
     }
@@ -89,6 +90,11 @@ extension PageScope {
   func fallback(_ texts: [LocalizedText]) -> Value {
     guard texts.contains(where: { $0.isMissing(in: language, default: info.defaultLanguage) }) else { return .null }
     return .text("\(labels["untranslated"]) \(labels.language(info.defaultLanguage))")
+  }
+
+  /// The language of a text that is shown in the default language; `null` where it is in that of the page.
+  func fallbackLanguage(of text: LocalizedText) -> Value {
+    text.isMissing(in: language, default: info.defaultLanguage) ? .markup(info.defaultLanguage) : .null
   }
 
   /// The names by which the sections of a page are linked to, and links to them where there are several.

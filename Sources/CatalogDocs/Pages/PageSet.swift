@@ -21,11 +21,17 @@ package final class PageSet: Sendable {
   /// The catalog's folder in its repository, empty or ending in `/`; `nil` where it is in none.
   let placeInRepository: String?
 
+  /// The languages in which there are pages, to which others may link.
+  let languages: Set<String>
+
   let relations: Relations
 
+  /// Pages can link to those of every language of the catalog unless the languages are told.
   package init(
-    catalog: Catalog, templates: PageTemplates, wayToCatalog: String = "", placeInRepository: String? = nil
+    catalog: Catalog, templates: PageTemplates, wayToCatalog: String = "", placeInRepository: String? = nil,
+    languages: Set<String>? = nil
   ) {
+    self.languages = languages ?? Set(catalog.info.languages)
     self.catalog = catalog
     self.templates = templates
     self.wayToCatalog = wayToCatalog
@@ -41,7 +47,7 @@ package final class PageSet: Sendable {
   /// - Parameter language: The one language to make pages in; every language of the catalog where it is `nil`.
   /// - Returns: An index and an index of tags for each language, and what the pages of the flavor want beside them.
   package func indexFiles(language: String? = nil) -> [PlannedFile] {
-    assetFiles
+    assetFiles + searchFiles
       + scopes(language).flatMap { scope in
         [
           file(.index, scope, templates.index) { () throws(Finding) in IndexPage(scope).value },
@@ -50,18 +56,20 @@ package final class PageSet: Sendable {
       }
   }
 
-  private var assetFiles: [PlannedFile] {
-    var files = templates.assets.map { asset in
+  /// The files that any page wants beside it.
+  package var assetFiles: [PlannedFile] {
+    templates.assets.map { asset in
       let name = asset.path.split(separator: "/").last.map(String.init) ?? asset.path
       return PlannedFile(path: name) { () throws(Finding) in
         Array("/* \(GeneratedMark.text) from its template of the same name. */\n".utf8) + asset.bytes
       }
     }
-    if flavor.hasSearch {
-      files.append(
-        PlannedFile(path: SearchData.name) { [self] () throws(Finding) in Array(SearchData(self).text.utf8) })
-    }
-    return files
+  }
+
+  /// What pages search, which speaks of every block.
+  private var searchFiles: [PlannedFile] {
+    flavor.hasSearch
+      ? [PlannedFile(path: SearchData.name) { [self] () throws(Finding) in Array(SearchData(self).text.utf8) }] : []
   }
 
   /// The pages of one block, and its usage where it offers something.
@@ -113,9 +121,7 @@ package final class PageSet: Sendable {
   /// Where a file of the catalog is shown on the web, as far as catalog.yaml names the repository.
   func repositoryAddress(of parts: [String]) -> String? {
     guard let repository = catalog.info.repository, let placeInRepository else { return nil }
-    var root = repository[...]
-    while root.last == "/" { root.removeLast() }
-    return "\(root)/blob/HEAD/" + MarkdownEscape.target(placeInRepository + parts.joined(separator: "/"))
+    return "\(repository)/blob/HEAD/" + MarkdownEscape.target(placeInRepository + parts.joined(separator: "/"))
   }
 
   /// The text of the usage, with a comment that names its sources where there are any to be named.

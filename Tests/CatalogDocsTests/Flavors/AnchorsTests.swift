@@ -30,6 +30,8 @@ import Testing
   @Test func countsNoTitleInStarlight() {
     var anchors = Anchors(.starlight, .leftToRight)
     #expect(anchors.next("Usage", .title) == "_top")
+    var docc = Anchors(.docc, .leftToRight)
+    #expect(docc.next("Usage", .title).isEmpty)
     #expect(anchors.next("Usage") == "usage")
   }
 }

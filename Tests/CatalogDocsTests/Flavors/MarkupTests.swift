@@ -43,6 +43,7 @@ import Testing
     ("See [a](x.md) and ![b](y.png).", "See a and b."),
     ("[![b](y.png)](x.md)", "b"),
     ("[a](<x y.md> \"t\")", "a"),
+    ("[a]() and ![b](<>)", "a and b"),
     ("`[a](x.md)`", "`[a](x.md)`"),
   ])
   func keepsTheTextOfALinkThatLeadsNowhere(markdown: String, expected: String) {

@@ -16,7 +16,16 @@ struct EmbeddedMarkdownTests {
     ("a <b>bold</b> <!-- no --> 1 < 2", "a \\<b>bold\\</b> \\<!-- no --> 1 < 2"),
     ("<details>\n\ntext", "\\<details>\n\ntext"),
     ("<https://a.example> and `<b>`", "<https://a.example> and `<b>`"),
-    ("[x](<a b>)", "[x](<a b>)"),
+    ("[x](<a b>)", "[x](a%20b)"),
+    ("](<img src=x onerror=a>)", "](img%20src=x%20onerror=a)"),
+    ("<!--@a> <img\tsrc=a@b> <a@b.example>", "\\<!--@a> \\<img\tsrc=a@b> <a@b.example>"),
+    ("https://a.example/<b>.", "https\\://a.example/\\<b>."), ("www.a.example/<b>", "www\\.a.example/\\<b>"),
+    ("https://a.example/\\<b>", "https\\://a.example/\\<b>"),
+    ("https://a.example/`<b>`", "https\\://a.example/`<b>`"),
+    ("(http://a.example/https://www.b.example<i>", "(http\\://a.example/https\\://www\\.b.example\\<i>"),
+    ("https://a.example/*_& <b>", "https://a.example/*_& \\<b>"),
+    ("[^a] and [^a](b) `[^a]`\n\n[^a]: Note.", "\\[^a] and [^a](b) `[^a]`\n\n\\[^a]: Note."),
+
     ("```html\n<b>  \n# no\n```\n<i>", "```html\n<b>\n# no\n```\n\\<i>"),
     ("    <b> # code\n", "    <b> # code"),
     ("- item\n  ```\n  <b>\n- next <i>", "- item\n  ```\n  <b>\n- next \\<i>"),
@@ -41,6 +50,25 @@ struct EmbeddedMarkdownTests {
     let embedded = EmbeddedMarkdown(markdown, belowLevel: 2)
     #expect(embedded.text == expected)
     #expect(embedded.unclosedFence == line)
+  }
+
+  @Test func keepsBracesBehindABareAddressInMDX() {
+    let embedded = EmbeddedMarkdown("https://a.example/{id}", belowLevel: 2, as: MarkdownMarkup(.mdx, .leftToRight))
+    #expect(embedded.text == "https\\://a.example/\\{id\\}")
+  }
+
+  @Test(
+    .enabled(if: CommonMark.isInstalled, "cmark-gfm is not installed"),
+    arguments: [
+      "https://a.example/<b>", "https://a.example/<img src=x onerror=a>", "www.a.example/<i>",
+      "https://a.example/`<b>`",
+      "https://a.example/\\<b>", "https://a.example/[a](<b>)", "](<b>)", "<b\ta=a@b>", "<!--@a>",
+      "*https://a.example<b>*",
+      "| a |\n|---|\n| https://a.example/<b> |", "# https://a.example/<b>",
+    ])
+  func leavesNoHTML(markdown: String) throws {
+    let html = try CommonMark.html(EmbeddedMarkdown(markdown, belowLevel: 2).text)
+    #expect(["<b>", "<i", "<!--", "<b\t"].allSatisfy { !html.contains($0) }, "\(html)")
   }
 
   @Test func survivesDeepNesting() {

@@ -9,6 +9,7 @@ import Testing
     ("[a]()", ["link a > "]), ("[a]: b", ["link a > b"]), ("x [a]: b", []), ("[^a]: b", []),
     ("![a][b]", ["image a"]), ("[a][b]", []), ("![a](b\\)c)", ["image a > b\\)c"]),
     ("[a ![b](c) d](e)", ["image b > c", "link a ![b](c) d > e"]), ("]](a)[", []), ("\\![a](b)", ["link a > b"]),
+    ("[a [b](c) d](e)", ["link b > c"]), ("![a [b](c)](d)", ["link b > c", "image a [b](c) > d"]),
     ("``[a](b)`` [c](d)", ["link c > d"]), ("[a](", []), ("\\", []), ("[a](b\\", []), ("[a](b \"", []),
   ])
   func findsLinksAndImages(text: String, expected: [String]) {
@@ -18,8 +19,8 @@ import Testing
     #expect(found == expected)
   }
 
-  @Test(arguments: ["[a](", "[a](b (", "[a](<", "![a][", "[", "[a](((", "\\["])
+  @Test(arguments: ["[a](", "[a](b (", "[a](<", "![a][", "[", "[a](((", "\\[", "![[]()"])
   func readsALongTextOfHalvesOfLinks(half: String) {
-    #expect(MarkdownLink.all(in: Array(String(repeating: half, count: 2_000).utf8)).count < 2_000)
+    #expect(MarkdownLink.all(in: Array(String(repeating: half, count: 2_000).utf8)).count <= 2_000)
   }
 }

@@ -106,7 +106,7 @@ import Testing
   }
 
   private static var whole: Block {
-    let manifest = Sample.manifest("card", title: "Card") {
+    let manifest = Sample.manifest("card", title: "Plain card") {
       $0.status = Sample.at(.deprecated)
       $0.replacedBy = Sample.at("chip")
       $0.requires = [Sample.at("chip")]

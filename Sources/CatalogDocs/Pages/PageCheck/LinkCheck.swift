@@ -23,6 +23,8 @@ enum LinkCheck {
     let shown = quoted(target)
     switch LinkTarget(target, from: manifest.id) {
     case nil: return nil
+    case .nowhere where target.isEmpty: return "this link leads nowhere; name a file of the catalog or an address"
+    case .nowhere: return "\(shown) is no address that pages link to; write one with 'https://'"
     case .outside: return "\(shown) leads out of the catalog; link to a file in it, or to an address with 'https://'"
     case .file(let parts):
       if GeneratedNames(catalog.info).isGenerated(parts, of: catalog) { return nil }

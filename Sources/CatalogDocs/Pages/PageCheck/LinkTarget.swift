@@ -7,13 +7,27 @@ enum LinkTarget: Equatable {
   case file([String])
   /// A place beyond the catalog's folder.
   case outside
+  /// Nothing at all, or what a browser would run.
+  case nowhere
+
+  /// What readers refuse to link to.
+  private static let refused = ["javascript", "vbscript", "data", "file"]
 
   /// Reads a link's target as it stands in Markdown, in the page of a block.
   ///
   /// `nil` for what leads to no file: other sites, mail, places in the same page.
   init?(_ target: String, from id: String) {
     let unescaped = Self.withoutBackslashes(target)
-    guard !Self.hasScheme(unescaped), !unescaped.hasPrefix("//") else { return nil }
+    if unescaped.allSatisfy(\.isWhitespace) {
+      self = .nowhere
+      return
+    }
+    if let scheme = Self.scheme(of: unescaped) {
+      guard Self.refused.contains(scheme) else { return nil }
+      self = .nowhere
+      return
+    }
+    guard !unescaped.hasPrefix("//") else { return nil }
     let path = unescaped.prefix { $0 != "#" && $0 != "?" }
     guard !path.isEmpty else { return nil }
     let decoded = path.removingPercentEncoding ?? String(path)
@@ -35,10 +49,13 @@ enum LinkTarget: Equatable {
   }
 
   /// `https:`, `mailto:`; a letter, and then letters, digits and `+-.` up to a colon (RFC 3986, section 3.1).
-  private static func hasScheme(_ target: String) -> Bool {
-    guard let colon = target.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
+  private static func scheme(of target: String) -> String? {
+    guard let colon = target.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let scheme = target.utf8[..<colon]
-    return scheme.first?.isLetter == true && scheme.allSatisfy { $0.isLetterOrDigit || "+-.".utf8.contains($0) }
+    guard scheme.first?.isLetter == true, scheme.allSatisfy({ $0.isLetterOrDigit || "+-.".utf8.contains($0) }) else {
+      return nil
+    }
+    return String(target[..<colon]).lowercased()
   }
 
   /// A backslash before punctuation is not part of the target.

@@ -46,6 +46,22 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["javascript:alert(1)", "JavaScript:x", "vbscript:x", "data:text/html,x", "file:///etc/passwd"])
+  func reportsALinkThatPagesRefuse(target: String) async throws {
+    let block = try await CheckedBlock("'[it](\(target))'")
+    #expect(
+      block.findings == [
+        "2:20 broken-link: '\(target)' is no address that pages link to; write one with 'https://'"
+      ])
+  }
+
+  @Test(arguments: ["[it]()", "[it](<>)", "[it]( )"])
+  func reportsALinkWithoutATarget(link: String) async throws {
+    let block = try await CheckedBlock("'\(link)'")
+    #expect(
+      block.findings == ["2:15 broken-link: this link leads nowhere; name a file of the catalog or an address"])
+  }
+
   @Test func pointsAtTheTextWhereItIsNotWrittenAsItReads() async throws {
     let block = try await CheckedBlock("\"See [it](n\\x6Fne.txt).\"")
     #expect(block.findings.map { $0.prefix(17) } == ["2:14 broken-link:"])
