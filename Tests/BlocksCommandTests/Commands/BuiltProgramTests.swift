@@ -29,7 +29,9 @@ import Testing
     process.executableURL = try executable ?? Self.executable()
     process.arguments = words
     process.currentDirectoryURL = URL(fileURLWithPath: catalog.folder)
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    // As in CI, so that nothing is kept in the user's cache folder.
+    process.environment = ProcessInfo.processInfo.environment.merging(["CI": "true"]) { $1 }
+      .merging(environment) { $1 }
     let (output, errors) = (Pipe(), Pipe())
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output

@@ -81,6 +81,7 @@ import Testing
     process.executableURL = try BuiltProgramTests.executable()
     process.arguments = ["generate"]
     process.currentDirectoryURL = URL(fileURLWithPath: catalog.folder)
+    process.environment = ProcessInfo.processInfo.environment.merging(["CI": "true"]) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
