@@ -9,6 +9,9 @@ package struct CatalogDigest: Sendable, Hashable {
   /// Folders inside one another beyond this many are a reason to look closer each time.
   private static let depthLimit = 16
 
+  /// In bytes: the pages about all blocks of a large catalog are larger than any manifest may be.
+  private static let pageLimit = 64 << 20
+
   /// Reads the catalog's folder, on all cores; nothing is parsed.
   ///
   /// Manifests and sources count with all of their bytes; pages with their beginning, which tells whether they are
@@ -56,8 +59,9 @@ package struct CatalogDigest: Sendable, Hashable {
 
   private static func content(of name: String, _ path: String, _ root: String, size: Int) -> String? {
     guard isCounted(name) else { return String(size) }
-    guard let content = try? SourceFile.read(path, inside: root).bytes else { return nil }
     let isGenerated = name.hasSuffix(".md") || name == Block.usageName
+    let limit = isGenerated ? pageLimit : SourceFile.sizeLimit
+    guard let content = try? SourceFile.read(path, inside: root, limit: limit).bytes else { return nil }
     return SHA256(of: isGenerated ? Array(content.prefix(512)) : content).hexadecimal
   }
 }

@@ -16,18 +16,19 @@ package struct CatalogFile: Sendable {
 
   private var info: CatalogInfo { pages.catalog.info }
 
-  /// The text with one line break at its end.
+  /// The text with one line break at its end, in UTF-8.
   ///
-  /// Block by block: a tree of ten thousand would take more memory than the text.
-  var text: String {
-    var text = head.text
+  /// Block by block: a tree of ten thousand would take more memory than the text, and so would a string beside its bytes.
+  var bytes: [UInt8] {
     // The brackets at the end are opened again for the blocks.
-    text.removeLast("[]\n}".count)
-    text += "["
+    var bytes = Array(head.text.utf8.dropLast("[]\n}".utf8.count))
+    bytes += "[".utf8
     for (index, block) in blocks.enumerated() {
-      text += (index == 0 ? "\n    " : ",\n    ") + value(of: block).text(indentation: 4)
+      bytes += (index == 0 ? "\n    " : ",\n    ").utf8
+      bytes += value(of: block).text(indentation: 4).utf8
     }
-    return text + (blocks.isEmpty ? "]\n}\n" : "\n  ]\n}\n")
+    bytes += (blocks.isEmpty ? "]\n}\n" : "\n  ]\n}\n").utf8
+    return bytes
   }
 
   private var head: JSONValue {

@@ -101,7 +101,7 @@ package final class PageSet: Sendable {
   /// `catalog.json`, beside the pages; it speaks of every block.
   package func catalogFile(of blocks: [Block]) -> PlannedFile {
     PlannedFile(path: CatalogFile.name) { [self] () throws(Finding) in
-      Array(CatalogFile(blocks: blocks, pages: self).text.utf8)
+      CatalogFile(blocks: blocks, pages: self).bytes
     }
   }
 
