@@ -2,10 +2,7 @@ import BlockCatalog
 
 /// Where a query, or a word of it, was found.
 package struct Match: Sendable, Hashable {
-  /// The parts of a block that are searched, the weightiest first.
-  package enum Field: String, Sendable, Hashable, CaseIterable {
-    case tag, title, id, component, category, level, platform, summary
-  }
+  package typealias Field = SearchField
 
   /// How a text fits, the best first.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -49,22 +46,6 @@ package struct Match: Sendable, Hashable {
       } else {
         places.append(place)
       }
-    }
-  }
-}
-
-extension Match.Field {
-  /// From 8 for tags to 1 for summaries.
-  var weight: Int {
-    switch self {
-    case .tag: 8
-    case .title: 7
-    case .id: 6
-    case .component: 5
-    case .category: 4
-    case .level: 3
-    case .platform: 2
-    case .summary: 1
     }
   }
 }

@@ -2,24 +2,7 @@ import BlockCatalog
 
 /// A text of a block that people find it by, as written and folded.
 struct SearchedText: Sendable, Hashable {
-  /// What a text is, the weightiest first, as for `blocks search`.
-  enum Field: String, Sendable, Hashable, CaseIterable {
-    case tag, title, id, component, category, level, platform, summary
-
-    /// From 8 for tags to 1 for summaries.
-    var weight: Int {
-      switch self {
-      case .tag: 8
-      case .title: 7
-      case .id: 6
-      case .component: 5
-      case .category: 4
-      case .level: 3
-      case .platform: 2
-      case .summary: 1
-      }
-    }
-  }
+  typealias Field = SearchField
 
   let field: Field
   /// A code; `nil` for what has no language.

@@ -26,6 +26,7 @@ struct SearchData {
   private var value: JSONValue {
     [
       "language": .string(info.defaultLanguage),
+      "titleField": .integer(SearchField.allCases.firstIndex(of: .title) ?? 0),
       "pages": .object(
         info.languages.map { code in
           let address = PageAddress(.block(""), in: code == info.defaultLanguage ? nil : code)
@@ -58,13 +59,12 @@ struct SearchData {
     ]
   }
 
-  /// Number of the field, text, folded text: the fields in the order of their weight, each text once.
+  /// Number of the field, text, folded text: the fields in the order of their weight, each of a field's texts once.
   private func texts(of manifest: Manifest) -> [JSONValue] {
-    let fields: [SearchedText.Field] = [.title, .tag, .id, .category, .level, .platform, .summary]
     let texts = SearchedText.texts(of: manifest, info)
-    var known: Set<String> = []
-    return fields.enumerated().flatMap { number, field in
-      texts.compactMap { text -> JSONValue? in
+    return SearchField.allCases.enumerated().flatMap { number, field in
+      var known: Set<String> = []
+      return texts.compactMap { text -> JSONValue? in
         guard text.field == field, !text.folded.isEmpty, known.insert(text.folded).inserted else { return nil }
         return .array([.integer(number), .string(text.written), .string(text.folded)])
       }

@@ -10,7 +10,9 @@ struct SiteTests {
   private struct Plan: Encodable {
     var index = "index.html"
     var block = "dynamic-height-tray/index.html"
-    var searches = ["bandeja", "altura dinamica", "bottom-sheet", "BottomSheet", "sheeet", "zzzz", " ", "tray"]
+    var searches = [
+      "bandeja", "altura dinamica", "bottom-sheet", "BottomSheet", "sheeet", "zzzz", " ", "tray", "option tray",
+    ]
     var texts: [String]
   }
 
@@ -73,6 +75,7 @@ struct SiteTests {
     #expect(seen.found["bottom-sheet"]?.prefix(2).contains(sheet) == true)
     #expect(seen.found["BottomSheet"] == seen.found["bottom-sheet"])
     #expect(seen.found["sheeet"]?.contains(sheet) == true)
+    #expect(seen.found["option tray"]?.first == "option-tray/index.html", "a title leads")
     #expect(seen.found["zzzz"] == [])
     #expect(seen.found[" "] == [])
     #expect(seen.active == seen.found["bandeja"]?.first)

@@ -137,11 +137,13 @@ function search(query, index) {
       }
     }
   }
-  return hits.sort((a, b) => a.tier - b.tier || a.field - b.field || (a.block.id < b.block.id ? -1 : 1));
+  return hits.sort((a, b) => (precedes(a, b) ? -1 : precedes(b, a) ? 1 : a.block.id < b.block.id ? -1 : 1));
 }
 
+// By tier, then by field; but of whole texts a title leads.
 function precedes(a, b) {
-  return a.tier < b.tier || (a.tier === b.tier && a.field < b.field);
+  const field = (hit) => (hit.tier === 0 && hit.field === window.blocksSearch.titleField ? -1 : hit.field);
+  return a.tier < b.tier || (a.tier === b.tier && field(a) < field(b));
 }
 
 function best(word, block, matches) {
